@@ -1,6 +1,6 @@
 import { traverseContractProcedures } from '@orpc/server'
 import { contract } from '@touchline/contract/contract'
-import { bodySizeOf, uncappedIn } from '@touchline/contract/wire/body-size'
+import { bodySizeOf, unboundedParts } from '@touchline/contract/wire/body-size'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -50,7 +50,7 @@ const long: Readonly<Record<string, string>> = {
 test('every text, list and record in an input has a limit', () => {
   expect(inputs.length).toBeGreaterThan(200)
   expect(
-    inputs.flatMap(({ name, schema }) => uncappedIn(schema).map((path) => `${name}: ${path}`)),
+    inputs.flatMap(({ name, schema }) => unboundedParts(schema).map((path) => `${name}: ${path}`)),
   ).toEqual([])
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['anything at all', z.object({ a: z.unknown() }), 'body.a'],
   ['one of two', z.union([z.int(), z.string().nullable()]), 'body'],
 ])('detects %s without a limit', (_, schema, path) => {
-  expect(uncappedIn(schema)).toContain(path)
+  expect(unboundedParts(schema)).toContain(path)
 })
 
 test("a body's size is the product of its lists", () => {

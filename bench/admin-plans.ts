@@ -57,7 +57,7 @@ interface Step {
 }
 
 /** Statements of the operator's lists that scan a whole large table. */
-export async function wholeReads(connection: Connection): Promise<string> {
+export async function findFullScans(connection: Connection): Promise<string> {
   const open = openDatabase(connection, 4)
   const client = new pg.Client(connection)
   await client.connect()

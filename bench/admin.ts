@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { keepWeeks } from '../server/src/operations/queries/weeks.ts'
 import { openDatabase, type Connection } from '../server/src/platform/database/database.ts'
 import { anIssuer } from '../server/src/testing/support/crowd.ts'
-import { wholeReads } from './admin-plans.ts'
+import { findFullScans } from './admin-plans.ts'
 import { openOwnDatabase } from './own-database.ts'
 import { run } from './processes.ts'
 import { addOperator, clubId, seedSite } from './site.ts'
@@ -23,7 +23,7 @@ const operator = {
 const metricsToken = 'metrics-of-the-bench'
 const times = Number(process.env['BENCH_ROUNDS'] ?? 40)
 
-export async function operatorsHour(): Promise<void> {
+export async function measureAdminPages(): Promise<void> {
   const own = await openOwnDatabase()
   const issuer = await anIssuer()
   const settings = {
@@ -46,7 +46,7 @@ export async function operatorsHour(): Promise<void> {
     const ours = await run('server/build/main.js', settings)
     try {
       await measureSite({ address: ours.address, token })
-      console.info(`Read as a whole: ${await wholeReads(own.connection)}`)
+      console.info(`Read as a whole: ${await findFullScans(own.connection)}`)
     } finally {
       await ours.stop()
     }

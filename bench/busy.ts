@@ -17,7 +17,7 @@ const traceShape = z.object({
  * CPU time in ms of the page's longest task during some work, independent of other load on the
  * machine.
  */
-export async function longestTask(
+export async function measureLongestTask(
   browser: Browser,
   { page, work }: { readonly page: Page; readonly work: () => Promise<void> },
 ): Promise<number> {

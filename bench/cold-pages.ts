@@ -1,4 +1,4 @@
-import { type ColdVisit, type VisitOptions, withPhone } from './cold-visit.ts'
+import { type ColdVisit, type VisitOptions, withPhoneEmulation } from './cold-visit.ts'
 import type { Links } from './full-week.ts'
 import { median } from './load.ts'
 import type { LargeTeam } from './team-of-500.ts'
@@ -27,7 +27,7 @@ interface World {
  * Measures each page on a 390 px phone with slow 4G and a quarter of this machine's speed, with
  * nothing cached.
  */
-export async function coldPages({ address, team, links, rounds }: World): Promise<void> {
+export async function measureColdPages({ address, team, links, rounds }: World): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, oldEnough))
   const home = `/team/${team.teamId}`
   const { session } = team
@@ -44,7 +44,7 @@ export async function coldPages({ address, team, links, rounds }: World): Promis
     '| cold | requests | budget | kB | budget | headers kB | LCP ms | budget | TBT ms | CLS |',
   )
   console.info('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
-  await withPhone(async (visit) => {
+  await withPhoneEmulation(async (visit) => {
     for (const [path, who] of rows) {
       const visitOptions: VisitOptions = { url: address + path, session: who }
       const seen: ColdVisit[] = []

@@ -44,7 +44,7 @@ export interface VisitOptions {
 }
 
 /** Gives each visit its own browser profile. */
-export async function withPhone<Answer>(
+export async function withPhoneEmulation<Answer>(
   use: (visit: (visitOptions: VisitOptions) => Promise<ColdVisit>) => Promise<Answer>,
 ): Promise<Answer> {
   const browser = await chromium.launch(await findBrowser())

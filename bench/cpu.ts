@@ -4,13 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 const msPerTick = 10
 
 /** The CPU time of a process in ms. */
-export function cpuOf(pid: number): number {
+export function processCpuTime(pid: number): number {
   const { own } = timesOf(pid)
   return own
 }
 
 /** The CPU time of a process and all its children, including those that have ended. */
-export function cpuOfFamily(pid: number): number {
+export function processTreeCpuTime(pid: number): number {
   const { own, ended } = timesOf(pid)
   return childrenOf(pid).reduce((sum, child) => sum + child.own, own + ended)
 }

@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { fanOutShape, roundShape, type FanOut, type Received } from './fan-out-shapes.ts'
+import { fanOutShape, roundShape, type FanOut, type DeliveryTimes } from './fan-out-shapes.ts'
 
 interface Client {
   /** The events received, in order, with their times. */
@@ -55,7 +55,7 @@ async function open(url: string, token: string): Promise<Client> {
 }
 
 /** Sends once and waits until every client has received it. */
-async function notifyAll({ say, token }: FanOut, body: string): Promise<Received> {
+async function notifyAll({ say, token }: FanOut, body: string): Promise<DeliveryTimes> {
   for (const { heard } of clients) heard.length = 0
   const began = performance.now()
   const response = await fetch(say, {

@@ -18,7 +18,7 @@ export type FanOut = z.infer<typeof fanOutShape>
 
 export const roundShape = z.object({ body: z.string() })
 
-export const receivedShape = z.object({
+export const deliveryShape = z.object({
   /** Milliseconds from sending until each client has received it. */
   waits: z.array(z.number()),
   lost: z.int(),
@@ -27,4 +27,4 @@ export const receivedShape = z.object({
   piece: z.string(),
 })
 
-export type Received = z.infer<typeof receivedShape>
+export type DeliveryTimes = z.infer<typeof deliveryShape>

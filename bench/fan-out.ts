@@ -12,7 +12,7 @@ import pg from 'pg'
 import { z } from 'zod'
 
 import { aCrowd, anIssuer } from '../server/src/testing/support/crowd.ts'
-import { receivedShape, type FanOut, type Received } from './fan-out-shapes.ts'
+import { deliveryShape, type FanOut, type DeliveryTimes } from './fan-out-shapes.ts'
 import { median } from './load.ts'
 import { openOwnDatabase } from './own-database.ts'
 import { root, run } from './processes.ts'
@@ -27,7 +27,7 @@ const messagesPerRound = 6
 const restMs = 2000
 const limits = { ms: 150, ratio: 1.5 }
 
-export async function fanOut(rounds: number): Promise<string> {
+export async function measureFanOut(rounds: number): Promise<string> {
   const issuer = await anIssuer()
   const own = await openOwnDatabase()
   const ours = await run('server/build/main.js', {
@@ -81,13 +81,13 @@ async function listen(setting: FanOut): Promise<ChildProcess> {
   return clients
 }
 
-async function tell(clients: ChildProcess, body: string): Promise<Received> {
+async function tell(clients: ChildProcess, body: string): Promise<DeliveryTimes> {
   clients.send({ body })
   const [message] = z
     .tuple([z.unknown()])
     .rest(z.unknown())
     .parse(await once(clients, 'message'))
-  return receivedShape.parse(message)
+  return deliveryShape.parse(message)
 }
 
 interface Turns {
@@ -97,8 +97,8 @@ interface Turns {
 }
 
 interface Round {
-  readonly ours: Received[]
-  readonly bare: Received[]
+  readonly ours: DeliveryTimes[]
+  readonly bare: DeliveryTimes[]
 }
 
 async function inTurn({ atOurs, atBare, rounds }: Turns): Promise<Round[]> {
@@ -106,8 +106,8 @@ async function inTurn({ atOurs, atBare, rounds }: Turns): Promise<Round[]> {
   const warm = await tell(atOurs, JSON.stringify(aMessage()))
   await tell(atBare, `${warm.piece}\n\n`)
   for (let round = 0; round < rounds; round += 1) {
-    const ours: Received[] = []
-    const bare: Received[] = []
+    const ours: DeliveryTimes[] = []
+    const bare: DeliveryTimes[] = []
     for (let n = 0; n < messagesPerRound; n += 1) {
       await pause(restMs)
       const heard = await tell(atOurs, JSON.stringify(aMessage()))
@@ -121,7 +121,7 @@ async function inTurn({ atOurs, atBare, rounds }: Turns): Promise<Round[]> {
 }
 
 function tableOf(measured: readonly Round[]): string {
-  const p99 = (heard: readonly Received[]) =>
+  const p99 = (heard: readonly DeliveryTimes[]) =>
     quantile(
       heard.flatMap(({ waits }) => waits),
       0.99,

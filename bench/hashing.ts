@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2'
 
 import { openHashing, productionCost } from '../server/src/platform/hashing.ts'
-import { measure, median, type Ask } from './load.ts'
+import { measure, median, type ScenarioRequest } from './load.ts'
 import type { World } from './world.ts'
 
 const connections = 32
@@ -26,12 +26,16 @@ async function looksPerSecond(password: string, seconds: number): Promise<number
  * The share of a sign-in's time outside argon2: sign-ins per second compared with bare
  * verifications of the same hash at the same concurrency, alternating.
  */
-export async function shareOutsideHashing(
+export async function measureSignInOverhead(
   { ours, token, email, password }: World,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<string> {
   const body = JSON.stringify({ email, password })
-  const next = (): Ask => ({ method: 'POST', path: '/auth/v1/token?grant_type=password', body })
+  const next = (): ScenarioRequest => ({
+    method: 'POST',
+    path: '/auth/v1/token?grant_type=password',
+    body,
+  })
   const signIns: number[] = []
   const looks: number[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -45,15 +49,19 @@ export async function shareOutsideHashing(
 }
 
 /** How long an event page takes during this many sign-ins, and without them. */
-export async function othersDuringSignIns(
+export async function measureReadsDuringSignIns(
   { ours, token, email, password, seeded }: World,
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<string> {
   const body = JSON.stringify({ email, password })
   const load = { address: ours.address, token, seconds }
-  const signIn = (): Ask => ({ method: 'POST', path: '/auth/v1/token?grant_type=password', body })
+  const signIn = (): ScenarioRequest => ({
+    method: 'POST',
+    path: '/auth/v1/token?grant_type=password',
+    body,
+  })
   const path = `/rest/v1/teams/${seeded.teamId}/events/${seeded.eventIds[0] ?? ''}`
-  const page = (): Ask => ({ method: 'GET', path })
+  const page = (): ScenarioRequest => ({ method: 'GET', path })
   const [alone, beside]: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round += 1) {
     alone.push((await measure({ ...load, next: page, connections: 1 })).p99)

@@ -19,7 +19,7 @@ const importShape = z.object({ id: z.string(), membersAdded: z.int() })
  * Imports a list of 5,000 children with a mother each: read and compared (preview), read again and
  * saved (confirm), compared with bare multi-row inserts of the same rows. Undone after each round.
  */
-export async function importOfRows(world: World, rounds: number): Promise<string> {
+export async function measureImport(world: World, rounds: number): Promise<string> {
   const client = new pg.Client(world.connection)
   await client.connect()
   const preview: number[] = []

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 
 /** A request of a scenario; built anew each time, so that ids can change. */
-export interface Ask {
+export interface ScenarioRequest {
   readonly method: 'GET' | 'PUT' | 'POST'
   readonly path: string
   readonly body?: string
@@ -19,7 +19,7 @@ export interface Measurement {
 interface Load {
   readonly address: string
   readonly token: string
-  readonly next: () => Ask
+  readonly next: () => ScenarioRequest
   readonly connections: number
 }
 
@@ -67,7 +67,7 @@ async function fire(
   return result
 }
 
-function asked({ token, ...ask }: Ask, headers: object = {}) {
+function asked({ token, ...ask }: ScenarioRequest, headers: object = {}) {
   if (token === undefined) return ask
   return { ...ask, headers: { ...headers, authorization: `Bearer ${token}` } }
 }

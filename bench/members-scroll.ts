@@ -10,9 +10,9 @@ import { join } from 'node:path'
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 
 import { findBrowser } from '../e2e/harness/browser.ts'
-import { longestTask } from './busy.ts'
+import { measureLongestTask } from './busy.ts'
 import { median } from './load.ts'
-import { run, withoutHurdles } from './processes.ts'
+import { run, benchmarkSettings } from './processes.ts'
 import { type LargeTeam, teamOf500 } from './team-of-500.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
@@ -33,7 +33,7 @@ const folder = mkdtempSync(join(tmpdir(), 'touchline-members-'))
 const touchline = await run('server/build/main.js', {
   DATA_DIR: folder,
   PORT: '0',
-  ...withoutHurdles,
+  ...benchmarkSettings,
 })
 const browser = await chromium.launch(await findBrowser())
 try {
@@ -85,7 +85,7 @@ async function busy(
   await speed.send('Emulation.setCPUThrottlingRate', { rate })
   const longest: number[] = []
   for (let round = 0; round < rounds; round += 1)
-    longest.push(await longestTask(browser, { page, work: () => act({ page, speed }) }))
+    longest.push(await measureLongestTask(browser, { page, work: () => act({ page, speed }) }))
   await speed.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   return median(longest)
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 
 import { measure } from './load.ts'
-import { scenariosOf } from './rows.ts'
+import { groupScenarios } from './rows.ts'
 import type { World } from './world.ts'
 
 const loaded = ['event page', 'month', '200 events', 'members page of 50', 'members, 500', 'answer']
@@ -11,14 +11,14 @@ const loaded = ['event page', 'month', '200 events', 'members page of 50', 'memb
 const idleMs = 20_000
 
 /** Megabytes of proportional set size (PSS, proc_pid_smaps(5)): shared pages count in parts. */
-export async function memoryUnderLoad(world: World, seconds: number): Promise<string> {
+export async function measureMemory(world: World, seconds: number): Promise<string> {
   const { pid, address } = world.ours
   const start = pssOf(pid)
   let peak = start
   const sampling = setInterval(() => {
     peak = Math.max(peak, pssOf(pid))
   }, 250)
-  for (const { name, next } of scenariosOf(world))
+  for (const { name, next } of groupScenarios(world))
     if (loaded.includes(name))
       await measure({ address, token: world.token, next, connections: 32, seconds })
   clearInterval(sampling)

@@ -13,11 +13,11 @@ import { chromium, type LaunchOptions } from '@playwright/test'
 import { z } from 'zod'
 
 import { findBrowser } from '../e2e/harness/browser.ts'
-import { coldPages } from './cold-pages.ts'
-import { computingTime } from './computing.ts'
+import { totalBlockingTime } from './blocking-time.ts'
+import { measureColdPages } from './cold-pages.ts'
 import { fillWeek } from './full-week.ts'
 import { median } from './load.ts'
-import { run, withoutHurdles } from './processes.ts'
+import { run, benchmarkSettings } from './processes.ts'
 import { teamOf500, type LargeTeam } from './team-of-500.ts'
 
 const version = 'lighthouse@13.5.0'
@@ -53,19 +53,19 @@ interface Visit {
 }
 
 /** `cold`: first visits only. */
-export async function speedOfPages(rounds: number, wanted?: string): Promise<void> {
+export async function measurePages(rounds: number, wanted?: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-pages-'))
   const touchline = await run('server/build/main.js', {
     DATA_DIR: folder,
     PORT: '0',
-    ...withoutHurdles,
+    ...benchmarkSettings,
   })
   const { address } = touchline
   try {
     const team = await teamOf500(address)
     const links = await fillWeek(address, team)
     if (wanted !== 'cold') await warmPages({ address, team, rounds })
-    await coldPages({ address, team, links, rounds })
+    await measureColdPages({ address, team, links, rounds })
   } finally {
     await touchline.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -158,7 +158,7 @@ async function lookOnce(url: string, { profile, found }: Browser): Promise<Figur
   try {
     await promisify(execFile)('npm', [...lighthouse, url, ...options], { env })
     const { audits } = report.parse(JSON.parse(readFileSync(output, 'utf8')))
-    return { ...audits, computing: computingTime(join(folder, 'report-0.trace.json')) }
+    return { ...audits, computing: totalBlockingTime(join(folder, 'report-0.trace.json')) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -8,10 +8,10 @@ import { type CDPSession, chromium, type Page } from '@playwright/test'
 
 import { findBrowser } from '../e2e/harness/browser.ts'
 import { albumOf2000, type LargeAlbum } from './album-of-2000.ts'
-import { longestTask } from './busy.ts'
+import { measureLongestTask } from './busy.ts'
 import { median } from './load.ts'
 import { openOwnDatabase } from './own-database.ts'
-import { run, withoutHurdles } from './processes.ts'
+import { run, benchmarkSettings } from './processes.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const screens = [
@@ -31,7 +31,7 @@ const touchline = await run('server/build/main.js', {
   DATABASE_URL: own.url,
   DATA_DIR: own.folder,
   PORT: '0',
-  ...withoutHurdles,
+  ...benchmarkSettings,
 })
 const browser = await chromium.launch(await findBrowser())
 try {
@@ -80,7 +80,7 @@ async function busy(
   await speed.send('Emulation.setCPUThrottlingRate', { rate })
   const longest: number[] = []
   for (let round = 0; round < rounds; round += 1)
-    longest.push(await longestTask(browser, { page, work: () => act({ page, speed }) }))
+    longest.push(await measureLongestTask(browser, { page, work: () => act({ page, speed }) }))
   await speed.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   return median(longest)
 }

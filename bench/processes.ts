@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '..')
 
 /** Accounts without confirmation or rate limits, which aren't measured. */
-export const withoutHurdles = {
+export const benchmarkSettings = {
   LOG_LEVEL: 'warn',
   AUTH_AUTOCONFIRM: 'on',
   AUTH_RATE_LIMITS: 'off',

@@ -16,7 +16,7 @@ const now = new Date('2040-03-14T17:00:00Z')
  * A thousand reminders due in one minute, written and announced by one process's job, compared
  * with its bare statements. Our server is stopped, because its own job would send them too.
  */
-export async function remindersAtOnce(world: World, rounds: number): Promise<string> {
+export async function measureReminders(world: World, rounds: number): Promise<string> {
   await world.ours.stop()
   const client = new pg.Client(world.connection)
   const open = openDatabase(world.connection, 4)

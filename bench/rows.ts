@@ -1,11 +1,17 @@
-import { cpuOf, cpuOfFamily } from './cpu.ts'
-import { measure, median, secondsPerRequest, type Ask, type Measurement } from './load.ts'
-import { acrossTeams, messageOf } from './talk.ts'
+import { processCpuTime, processTreeCpuTime } from './cpu.ts'
+import {
+  measure,
+  median,
+  secondsPerRequest,
+  type ScenarioRequest,
+  type Measurement,
+} from './load.ts'
+import { interleaveTeams, messageOf } from './talk.ts'
 import type { World } from './world.ts'
 
 interface Scenario {
   readonly name: string
-  readonly next: () => Ask
+  readonly next: () => ScenarioRequest
   /** Concurrency, other than one and 32. */
   readonly connections?: readonly number[]
   /** Whether the bare process has this scenario too. */
@@ -32,7 +38,7 @@ export async function printRows(world: World, effort: Effort): Promise<void> {
     '| what | connections | ours/s | one statement/s | ours / one | ours p50 / p99 | one | CPU ms, node + PostgreSQL: ours | one |',
   )
   console.info('|---|--:|--:|--:|--:|--:|--:|--:|--:|')
-  for (const scenario of scenariosOf(world).filter(({ name }) =>
+  for (const scenario of groupScenarios(world).filter(({ name }) =>
     name.includes(effort.wanted ?? ''),
   ))
     for (const connections of scenario.connections ?? [1, 32])
@@ -76,12 +82,12 @@ async function withCpu(
   { pid }: World['ours'],
   load: Parameters<typeof measure>[0],
 ): Promise<Effortful> {
-  const before = { node: cpuOf(pid), postgres: cpuOfFamily(databasePid) }
+  const before = { node: processCpuTime(pid), postgres: processTreeCpuTime(databasePid) }
   const measured = await measure(load)
   return {
     ...measured,
-    node: (cpuOf(pid) - before.node) / measured.requests,
-    postgres: (cpuOfFamily(databasePid) - before.postgres) / measured.requests,
+    node: (processCpuTime(pid) - before.node) / measured.requests,
+    postgres: (processTreeCpuTime(databasePid) - before.postgres) / measured.requests,
   }
 }
 
@@ -97,15 +103,15 @@ function mediansOf(all: readonly Effortful[]): Effortful {
   }
 }
 
-export function scenariosOf({ seeded, authors, email, password }: World): Scenario[] {
+export function groupScenarios({ seeded, authors, email, password }: World): Scenario[] {
   const { teamId, largeTeamId, eventIds, memberIds, from, to, feed } = seeded
   const team = `/rest/v1/teams/${teamId}`
   const large = `/rest/v1/teams/${largeTeamId}`
   let asked = 0
-  const nextAuthor = inTurn(acrossTeams(authors))
+  const nextAuthor = inTurn(interleaveTeams(authors))
   // Sorted by team: most concurrent writers then wait for the same locks.
   const nextOfTeam = inTurn(authors.toSorted((a, b) => a.teamId.localeCompare(b.teamId)))
-  const get = (path: string) => (): Ask => ({ method: 'GET', path })
+  const get = (path: string) => (): ScenarioRequest => ({ method: 'GET', path })
   return [
     { name: 'event page', next: get(`${team}/events/${eventIds[0] ?? ''}`) },
     { name: 'month', next: get(`${team}/events?from=${from}&to=${to}&limit=200`) },

@@ -5,19 +5,19 @@
  * are parts of others. The transfer of first visits: `node bin/page-weight.ts`, part of `npm run
  * check`.
  */
-import { operatorsHour } from './admin.ts'
+import { measureAdminPages } from './admin.ts'
 import { runCrowd } from './crowd.ts'
-import { fanOut } from './fan-out.ts'
-import { othersDuringSignIns, shareOutsideHashing } from './hashing.ts'
-import { importOfRows } from './import-list.ts'
-import { memoryUnderLoad } from './memory.ts'
-import { speedOfPages } from './pages.ts'
-import { remindersAtOnce } from './reminders.ts'
+import { measureFanOut } from './fan-out.ts'
+import { measureReadsDuringSignIns, measureSignInOverhead } from './hashing.ts'
+import { measureImport } from './import-list.ts'
+import { measureMemory } from './memory.ts'
+import { measurePages } from './pages.ts'
+import { measureReminders } from './reminders.ts'
 import { printRows } from './rows.ts'
-import { monthViewAtScale } from './scale.ts'
-import { standingsOfSeasons } from './standings.ts'
-import { startTimes } from './start-time.ts'
-import { treasurersView } from './treasurer.ts'
+import { measureMonthView } from './scale.ts'
+import { measureStandings } from './standings.ts'
+import { measureStartTimes } from './start-time.ts'
+import { measureTreasurerPage } from './treasurer.ts'
 import { openWorld, type World } from './world.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
@@ -25,34 +25,34 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
 
 const [part, wanted] = process.argv.slice(2)
 if (part === 'crowd') await runCrowd()
-else if (part === 'admin') await operatorsHour()
-else if (part === 'scale') await monthViewAtScale()
-else if (part === 'fan-out') console.info(await fanOut(rounds))
-else if (part === 'pages') await speedOfPages(rounds, wanted)
-else if (part === 'treasurer') await treasurersView(rounds)
+else if (part === 'admin') await measureAdminPages()
+else if (part === 'scale') await measureMonthView()
+else if (part === 'fan-out') console.info(await measureFanOut(rounds))
+else if (part === 'pages') await measurePages(rounds, wanted)
+else if (part === 'treasurer') await measureTreasurerPage(rounds)
 else if (part === 'sign-ins')
   await inWorld(async (world) =>
-    console.info(await othersDuringSignIns(world, { rounds, seconds: 3 * seconds })),
+    console.info(await measureReadsDuringSignIns(world, { rounds, seconds: 3 * seconds })),
   )
 else if (part === 'memory')
-  await inWorld(async (world) => console.info(await memoryUnderLoad(world, 3 * seconds)))
+  await inWorld(async (world) => console.info(await measureMemory(world, 3 * seconds)))
 else if (part === 'rows') await inWorld((world) => printRows(world, { rounds, seconds, wanted }))
 else if (part === 'reminders')
-  await inWorld(async (world) => console.info(await remindersAtOnce(world, rounds)))
+  await inWorld(async (world) => console.info(await measureReminders(world, rounds)))
 else if (part === undefined) await everything()
 else throw new Error(`The bench has no part called ${part}.`)
 
 async function everything(): Promise<void> {
   await inWorld(async (world) => {
     await printRows(world, { rounds, seconds })
-    console.info(`\n${await importOfRows(world, rounds)}`)
+    console.info(`\n${await measureImport(world, rounds)}`)
     // A sign-in takes a second here and unfinished ones don't count, so rounds are longer.
-    console.info(`\n${await shareOutsideHashing(world, { rounds, seconds: 3 * seconds })}`)
-    console.info(`\n${await othersDuringSignIns(world, { rounds, seconds: 3 * seconds })}`)
-    console.info(`\n${await remindersAtOnce(world, rounds)}`)
+    console.info(`\n${await measureSignInOverhead(world, { rounds, seconds: 3 * seconds })}`)
+    console.info(`\n${await measureReadsDuringSignIns(world, { rounds, seconds: 3 * seconds })}`)
+    console.info(`\n${await measureReminders(world, rounds)}`)
   })
-  console.info(`\n${standingsOfSeasons(rounds)}`)
-  console.info(`\n${await startTimes()}`)
+  console.info(`\n${measureStandings(rounds)}`)
+  console.info(`\n${await measureStartTimes()}`)
 }
 
 async function inWorld(look: (world: World) => Promise<void>): Promise<void> {

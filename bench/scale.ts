@@ -17,7 +17,7 @@ const limit = 1.3
 const eventsPerTeam = 200
 const atOnce = 500_000
 
-export async function monthViewAtScale(): Promise<void> {
+export async function measureMonthView(): Promise<void> {
   const small = await openWorld()
   const large = await openWorld()
   try {

@@ -1,4 +1,4 @@
-import { type Match, playedTo } from '@touchline/domain/leagues/match'
+import { type Match, playedOutcome } from '@touchline/domain/leagues/match'
 import { presetNames, presets } from '@touchline/domain/leagues/presets'
 import { standings } from '@touchline/domain/leagues/standings'
 
@@ -10,7 +10,7 @@ const sizes = [
 ] as const
 
 /** The table of a whole season with the slowest preset: first calculation and later ones. */
-export function standingsOfSeasons(rounds: number): string {
+export function measureStandings(rounds: number): string {
   return sizes
     .map(({ teams, matches, limit }) => {
       const timed = presetNames.map((name) => times(seasonOf(teams, matches), name, rounds))
@@ -52,7 +52,7 @@ function seasonOf(teams: number, count: number): readonly Match[] {
         date: '2026-01-01',
         round: at,
         stage: null,
-        outcome: playedTo(at % 3, (at * 7) % 2),
+        outcome: playedOutcome(at % 3, (at * 7) % 2),
       })),
   )
   return all.slice(0, count)

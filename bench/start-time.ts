@@ -7,7 +7,7 @@ import { run } from './processes.ts'
 /**
  * From starting the process to its ready line, with an empty folder and again with the same one.
  */
-export async function startTimes(): Promise<string> {
+export async function measureStartTimes(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-start-'))
   try {
     const cold = await timed(folder)

@@ -3,7 +3,7 @@ import { randomUUID as newId } from 'node:crypto'
 import type pg from 'pg'
 
 import type { Issuer } from '../server/src/testing/support/crowd.ts'
-import type { Ask } from './load.ts'
+import type { ScenarioRequest } from './load.ts'
 
 /** A person writing in a team conversation. */
 export interface Author {
@@ -21,7 +21,7 @@ interface AuthorRow extends Omit<Author, 'token'> {
  * All teams except the two largest have a conversation and accounts: a person may send forty
  * messages a minute, so many take turns.
  */
-export async function seedTalk(pool: pg.Pool, issuer: Issuer): Promise<Author[]> {
+export async function seedConversations(pool: pg.Pool, issuer: Issuer): Promise<Author[]> {
   const { rows: teams } = await pool.query<{ id: string }>(
     "select id from teams where name not in ('Team 0', 'Team 1') order by id",
   )
@@ -50,7 +50,7 @@ export async function seedTalk(pool: pg.Pool, issuer: Issuer): Promise<Author[]>
 }
 
 /** Consecutive authors write to different teams. */
-export function acrossTeams(authors: readonly Author[]): readonly Author[] {
+export function interleaveTeams(authors: readonly Author[]): readonly Author[] {
   const places = new Map<string, number>()
   const placed = authors.map((author) => {
     const place = places.get(author.teamId) ?? 0
@@ -81,7 +81,7 @@ async function signIn(pool: pg.Pool, issuer: Issuer, row: AuthorRow): Promise<Au
 export function messageOf(
   { teamId, conversationId, token }: Author,
   clientId: string = newId(),
-): Ask & { readonly method: 'POST'; readonly body: string } {
+): ScenarioRequest & { readonly method: 'POST'; readonly body: string } {
   return {
     method: 'POST',
     path: `/rest/v1/teams/${teamId}/conversations/${conversationId}/messages`,

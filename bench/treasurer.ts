@@ -22,7 +22,7 @@ const now = new Date('2026-03-14T09:00:00Z')
  * `npm run bench -- treasurer`: reads a treasurer's page for a collection with two thousand bills,
  * half of them partly paid; prints milliseconds and the number of statements.
  */
-export async function treasurersView(rounds: number): Promise<void> {
+export async function measureTreasurerPage(rounds: number): Promise<void> {
   const own = await openOwnDatabase()
   await migrate(own.connection)
   const open = openDatabase(own.connection, 4)

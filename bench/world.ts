@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { Connection } from '../server/src/platform/database/database.ts'
 import { anIssuer } from '../server/src/testing/support/crowd.ts'
 import { openOwnDatabase } from './own-database.ts'
-import { run, type StartedProcess, withoutHurdles } from './processes.ts'
+import { run, type StartedProcess, benchmarkSettings } from './processes.ts'
 import { seed, type Seeded } from './seed.ts'
-import { seedTalk, type Author } from './talk.ts'
+import { seedConversations, type Author } from './talk.ts'
 
 export interface World {
   readonly ours: StartedProcess
@@ -36,7 +36,7 @@ export async function openWorld(): Promise<World> {
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     PORT: '0',
-    ...withoutHurdles,
+    ...benchmarkSettings,
     ...issuer.settings,
   })
 
@@ -47,7 +47,7 @@ export async function openWorld(): Promise<World> {
   await fetch(`${ours.address}/rest/v1/me`, { headers: { authorization: `Bearer ${token}` } })
   const pool = new pg.Pool({ ...connection, max: 2 })
   const made = await seed(pool, session.user.id)
-  const authors = await seedTalk(pool, issuer)
+  const authors = await seedConversations(pool, issuer)
   await pool.end()
   const feed = await feedOf(ours, token, made.largeTeamId)
   const seeded = { ...made, feed }

@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-import { installed, root } from './steps.ts'
+import { installedProgram, root } from './steps.ts'
 
 const children = [
   start(['--watch', 'server/src/main.ts', 'serve', ...process.argv.slice(2)], root),
-  start([installed('react-router'), 'dev'], join(root, 'web')),
+  start([installedProgram('react-router'), 'dev'], join(root, 'web')),
 ]
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

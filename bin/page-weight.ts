@@ -5,12 +5,12 @@
 import { join } from 'node:path'
 
 import { root } from './steps.ts'
-import { weightOfPages } from './weight-of-pages.ts'
+import { measurePageWeights } from './weight-of-pages.ts'
 
 /** Fewer mean that the build was misread and nothing was checked. */
 const fewestPages = 40
 
-const pages = weightOfPages(join(root, 'web/build'))
+const pages = measurePageWeights(join(root, 'web/build'))
 console.info('| page | requests | budget | kB brotli | budget | ways | budget |')
 console.info('|---|--:|--:|--:|--:|--:|--:|')
 for (const { path, requests, bytes, chain, budget } of pages) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { exitCodeOf, reportOf, runPhases } from './phases.ts'
-import { outcomeOf, readPlaywright, readVitest, type Results } from './results.ts'
+import { exitCodeOf, formatReport, runPhases } from './phases.ts'
+import { resultOf, readPlaywright, readVitest, type Results } from './results.ts'
 
 const green: Results = {
   passed: 3,
@@ -18,7 +18,7 @@ const phase = (name: string, run: () => Promise<Results>) => ({ name, run })
 
 test('exits with 0 and prints the sum if every phase passes', async () => {
   const finished = await runPhases([phase('one', async () => green)], 1)
-  expect(reportOf(finished).at(-1)).toBe('3 passed, 0 failed')
+  expect(formatReport(finished).at(-1)).toBe('3 passed, 0 failed')
   expect(exitCodeOf(finished)).toBe(0)
 })
 
@@ -29,7 +29,7 @@ test.each([1, 2])(
       [phase('one', async () => red), phase('two', async () => green)],
       sideBySide,
     )
-    const lines = reportOf(finished)
+    const lines = formatReport(finished)
     expect(lines[0]).toBe('FAILED  a.test.ts: adds up\nexpected 2\nreceived 3')
     expect(lines.at(-1)).toBe('6 passed, 2 failed')
     expect(exitCodeOf(finished)).toBe(1)
@@ -39,8 +39,8 @@ test.each([1, 2])(
 test('reports a crashed phase as failed, with the reason', async () => {
   const crash = async () => Promise.reject(new Error('no such program'))
   const finished = await runPhases([phase('one', crash), phase('two', async () => green)], 1)
-  expect(reportOf(finished)[0]).toContain('FAILED  one: crashed\nError: no such program')
-  expect(reportOf(finished).at(-1)).toBe('3 passed, 1 failed')
+  expect(formatReport(finished)[0]).toContain('FAILED  one: crashed\nError: no such program')
+  expect(formatReport(finished).at(-1)).toBe('3 passed, 1 failed')
   expect(exitCodeOf(finished)).toBe(1)
 })
 
@@ -53,15 +53,15 @@ test.each([
   ['found no tests', 0, '{}', () => ({ ...green, passed: 0 }), 1],
   ['reports two failures', 1, '{}', () => red, 2],
 ] as const)('a program of tests that %s', (...[, code, written, reading, failed]) => {
-  expect(outcomeOf(code, written, reading).failed).toBe(failed)
+  expect(resultOf(code, written, reading).failed).toBe(failed)
 })
 
 test.each([
   ['vitest', readVitest],
   ['Playwright', readPlaywright],
 ])('refuses a report of %s that is truncated or has another shape', (_program, reading) => {
-  expect(() => outcomeOf(0, '{ "numPassedTests"', reading)).toThrow(SyntaxError)
-  expect(() => outcomeOf(0, '{}', reading)).toThrow(/invalid/i)
+  expect(() => resultOf(0, '{ "numPassedTests"', reading)).toThrow(SyntaxError)
+  expect(() => resultOf(0, '{}', reading)).toThrow(/invalid/i)
 })
 
 test('counts a file that fails before its first test as one failure', () => {

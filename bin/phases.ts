@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-import { type Results, sumOf, together } from './results.ts'
+import { type Results, formatTotals, mergeResults } from './results.ts'
 
 /** One part of `npm test`. */
 export interface Phase {
@@ -37,18 +37,18 @@ function crashOf(name: string, error: unknown): Results {
 }
 
 /** The lines printed at the end of a run; the last one is the sum. */
-export function reportOf(finished: readonly FinishedPhase[]): readonly string[] {
-  const all = together(finished.map(({ results }) => results))
+export function formatReport(finished: readonly FinishedPhase[]): readonly string[] {
+  const all = mergeResults(finished.map(({ results }) => results))
   return [
     ...all.failures.map(
       ({ file, test, message }) => `FAILED  ${file}: ${test}\n${shortened(message)}`,
     ),
     ...finished.map(
-      ({ name, seconds, results }) => `${secondsIn(seconds)}  ${name}: ${sumOf(results)}`,
+      ({ name, seconds, results }) => `${secondsIn(seconds)}  ${name}: ${formatTotals(results)}`,
     ),
     'The slowest files:',
     ...slowest(all, 15).map(({ file, seconds }) => `${secondsIn(seconds)}  ${file}`),
-    sumOf(all),
+    formatTotals(all),
   ]
 }
 

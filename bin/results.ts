@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 
 import { z } from 'zod'
 
-import { installed, root } from './steps.ts'
+import { installedProgram, root } from './steps.ts'
 
 /** The result of a test run. */
 export interface Results {
@@ -41,7 +41,7 @@ export function runVitest(
 ): Promise<Results> {
   return withReport((report) => ({
     command: [
-      installed('vitest'),
+      installedProgram('vitest'),
       'run',
       '--reporter=dot',
       '--reporter=json',
@@ -61,7 +61,13 @@ export function runPlaywright(
 ): Promise<Results> {
   const files = names.map((name) => `/${name}\\.spec`)
   return withReport((report) => ({
-    command: [installed('playwright'), 'test', '--config', 'e2e/playwright.config.ts', ...files],
+    command: [
+      installedProgram('playwright'),
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      ...files,
+    ],
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, TOUCHLINE_JOURNEYS: extent },
     report,
     read: readPlaywright,
@@ -69,11 +75,11 @@ export function runPlaywright(
 }
 
 /** The last line of every run. */
-export function sumOf({ passed, failed }: Results): string {
+export function formatTotals({ passed, failed }: Results): string {
   return `${passed} passed, ${failed} failed`
 }
 
-export function together(all: readonly Results[]): Results {
+export function mergeResults(all: readonly Results[]): Results {
   return {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
@@ -88,13 +94,13 @@ async function withReport(programFor: (report: string) => Program): Promise<Resu
   const code = await run(command, environment)
   const written = existsSync(report) ? readFileSync(report, 'utf8') : undefined
   rmSync(folder, { recursive: true, force: true })
-  return outcomeOf(code, written, read)
+  return resultOf(code, written, read)
 }
 
 const nothing: Results = { passed: 0, failed: 0, files: [], failures: [] }
 
 /** Combines a test program's exit code and report. */
-export function outcomeOf(
+export function resultOf(
   code: number | null,
   written: string | undefined,
   read: (report: unknown) => Results,

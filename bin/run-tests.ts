@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 
 import { longProofs } from '../e2e/long-proofs.ts'
 import { checkSteps } from './check-steps.ts'
-import { exitCodeOf, type Phase, reportOf, runPhases } from './phases.ts'
+import { exitCodeOf, type Phase, formatReport, runPhases } from './phases.ts'
 import { runPlaywright, runVitest } from './results.ts'
 import { runSteps } from './steps.ts'
 
@@ -33,5 +33,5 @@ const phases: readonly Phase[] = [
 
 // One phase keeps two cores busy; with more, checks and tests run side by side.
 const finished = await runPhases(phases, availableParallelism() >= 4 ? 2 : 1)
-for (const line of reportOf(finished)) console.info(line)
+for (const line of formatReport(finished)) console.info(line)
 process.exitCode = exitCodeOf(finished)

@@ -14,7 +14,7 @@ export interface Step {
 }
 
 /** The path of a program installed by npm. */
-export function installed(program: string): string {
+export function installedProgram(program: string): string {
   return join(root, 'node_modules/.bin', program)
 }
 

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 
 import type { BrokenRule } from '../architecture/breaks/broken-rule.ts'
 import { brokenRules } from '../architecture/breaks/rules.ts'
-import { installed, root } from './steps.ts'
+import { installedProgram, root } from './steps.ts'
 
 const wanted = process.argv.slice(2)
 let missed = 0
@@ -48,7 +48,14 @@ async function tryOut({ file, from, to, project, tests }: BrokenRule): Promise<s
 async function isGreen(project: string, tests: readonly string[]): Promise<boolean> {
   const child = spawn(
     process.execPath,
-    [installed('vitest'), 'run', `--project=${project}`, '--reporter=dot', '--bail=1', ...tests],
+    [
+      installedProgram('vitest'),
+      'run',
+      `--project=${project}`,
+      '--reporter=dot',
+      '--bail=1',
+      ...tests,
+    ],
     { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, NO_COLOR: '1' } },
   )
   let output = ''

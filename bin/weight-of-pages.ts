@@ -46,7 +46,7 @@ const budgets: readonly (readonly [RegExp, PageWeight['budget']])[] = [
 const anyOther: PageWeight['budget'] = { requests: 48, bytes: 315_000, chain: 2 }
 
 /** Every page of a build, heaviest first. */
-export function weightOfPages(build: string): PageWeight[] {
+export function measurePageWeights(build: string): PageWeight[] {
   const client = join(build, 'client')
   const shell = readFileSync(join(client, '__spa-fallback.html'), 'utf8')
   const named = namedShape.parse(JSON.parse(readFileSync(join(build, 'page-scripts.json'), 'utf8')))

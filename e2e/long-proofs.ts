@@ -1,4 +1,4 @@
-import { runVitest, together, type Results } from '../bin/results.ts'
+import { runVitest, mergeResults, type Results } from '../bin/results.ts'
 import { failoverProof } from './failover/failover.ts'
 
 /** Full-length versions of checks that every test run does briefly. */
@@ -19,5 +19,5 @@ export async function longProofs(): Promise<Results> {
   )
   files.push('server/src/platform/database/embedded-namespaces.test.ts')
   const results = await runVitest(['--project=server', '--reporter=default', ...files], lengths)
-  return together([results, await failoverProof()])
+  return mergeResults([results, await failoverProof()])
 }

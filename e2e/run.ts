@@ -4,7 +4,7 @@
  * in every state on one sheet and checks each with axe, `-- screenshots full de` those in German;
  * `-- pictures` makes the pictures of the landing page and the README.
  */
-import { runPlaywright, sumOf, together } from '../bin/results.ts'
+import { runPlaywright, formatTotals, mergeResults } from '../bin/results.ts'
 import { longProofs } from './long-proofs.ts'
 
 const [task, ...names] = process.argv.slice(2)
@@ -19,7 +19,7 @@ if (task === 'screenshots') {
   const journeys = await (task === undefined || task === 'all'
     ? runPlaywright(task ?? 'daily')
     : runPlaywright('named', process.argv.slice(2)))
-  const results = together(task === 'all' ? [journeys, await longProofs()] : [journeys])
-  console.info(sumOf(results))
+  const results = mergeResults(task === 'all' ? [journeys, await longProofs()] : [journeys])
+  console.info(formatTotals(results))
   process.exitCode = results.failed === 0 ? 0 : 1
 }

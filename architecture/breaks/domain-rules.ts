@@ -139,10 +139,10 @@ export const domainRules: readonly BrokenRule[] = [
   },
   {
     rule: 'teams level on one criterion are compared by the next',
-    file: 'domain/src/leagues/separate.ts',
+    file: 'domain/src/leagues/rank-teams.ts',
     from: 'fromCriterion({ by, at: at + 1 }, level)',
     to: 'alone(level)',
     project: 'rules',
-    tests: ['domain/src/leagues/separate.test.ts', 'domain/src/leagues/standings.test.ts'],
+    tests: ['domain/src/leagues/rank-teams.test.ts', 'domain/src/leagues/standings.test.ts'],
   },
 ]

@@ -4,7 +4,7 @@ import type { paths } from './api.generated.ts'
 import { withRetries, type Send } from './retries.ts'
 
 export type { components, operations, paths } from './api.generated.ts'
-export { done, TouchlineError, type ErrorCode } from './refusals.ts'
+export { unwrap, TouchlineError, type ErrorCode } from './refusals.ts'
 
 export interface TouchlineOptions {
   /** Address of the installation, such as `https://club.example`. */

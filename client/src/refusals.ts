@@ -30,8 +30,8 @@ interface Answer {
 type DataOf<Given extends Answer> = Given extends { readonly data: infer Data } ? Data : never
 
 /** The data of a response; throws a `TouchlineError` if there is none. */
-export function done<Given extends Answer>(asked: Promise<Given>): Promise<DataOf<Given>>
-export async function done(asked: Promise<Answer>): Promise<unknown> {
+export function unwrap<Given extends Answer>(asked: Promise<Given>): Promise<DataOf<Given>>
+export async function unwrap(asked: Promise<Answer>): Promise<unknown> {
   const { data, error, response } = await asked
   if (!response.ok) throw new TouchlineError(response.status, refusalIn(error))
   return data

@@ -1,4 +1,4 @@
-import { referenceOf } from '@touchline/domain/collections/payment-reference'
+import { billReference } from '@touchline/domain/collections/payment-reference'
 import { addDays } from '@touchline/domain/events/days'
 import { z } from 'zod'
 
@@ -74,7 +74,7 @@ const none: OpenBill = { number: 0, payer: '', amount: 100 }
 const longest = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2)
 
 function paid({ number, payer }: OpenBill, amount: number) {
-  return { amount, payer, words: `${referenceOf(number)} Beitrag` }
+  return { amount, payer, words: `${billReference(number)} Beitrag` }
 }
 
 /** A returned direct debit; the bank deducts its fee, too. */
@@ -83,7 +83,7 @@ function returned({ number, amount }: OpenBill, fee: number) {
   return {
     side: 'DBIT',
     amount: amount + fee,
-    words: referenceOf(number),
+    words: billReference(number),
     details: `<RtrInf><Rsn><Cd>${code}</Cd></Rsn></RtrInf>`,
   } as const
 }

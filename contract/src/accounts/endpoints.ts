@@ -1,12 +1,14 @@
-import { forAccounts } from '../wire/access.ts'
+import { accountOperation } from '../wire/access.ts'
 import { me, meChange, preferences, preferencesChange } from './shapes.ts'
 
 const tags = ['Account']
 
 export const accountsEndpoints = {
-  me: forAccounts.route({ method: 'GET', path: '/me', tags, summary: 'My account' }).output(me),
+  me: accountOperation
+    .route({ method: 'GET', path: '/me', tags, summary: 'My account' })
+    .output(me),
 
-  change: forAccounts
+  change: accountOperation
     .route({
       method: 'PATCH',
       path: '/me',
@@ -16,11 +18,11 @@ export const accountsEndpoints = {
     .input(meChange)
     .output(me),
 
-  preferences: forAccounts
+  preferences: accountOperation
     .route({ method: 'GET', path: '/me/preferences', tags, summary: 'My notification preferences' })
     .output(preferences),
 
-  changePreferences: forAccounts
+  changePreferences: accountOperation
     .route({
       method: 'PATCH',
       path: '/me/preferences',

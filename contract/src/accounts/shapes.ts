@@ -8,7 +8,7 @@ import { z } from 'zod'
 
 import { picture } from '../files/shapes.ts'
 import { featuresOffShape } from '../wire/features.ts'
-import { day, email, filledLine, id, instant, language, phone } from '../wire/values.ts'
+import { day, email, requiredLine, id, instant, language, phone } from '../wire/values.ts'
 
 const onboarding = z.object({
   referralSource: z.enum(referralSources).nullable(),
@@ -46,8 +46,8 @@ export type Me = z.infer<typeof me>
 
 export const meChange = z
   .object({
-    firstName: filledLine(80),
-    lastName: filledLine(80),
+    firstName: requiredLine(80),
+    lastName: requiredLine(80),
     phone: phone.nullable(),
     dateOfBirth: day.nullable(),
     language,

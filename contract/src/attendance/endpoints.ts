@@ -1,4 +1,4 @@
-import { eventKey, teamKey } from '../events/shapes/asking.ts'
+import { eventKey, teamKey } from '../events/shapes/requests.ts'
 import { tableResponse } from '../members/endpoints/many.ts'
 import { rosterFile } from '../members/shapes/many.ts'
 import { inTeam } from '../teams/access.ts'
@@ -6,16 +6,16 @@ import { eventForecast } from './shapes/forecast.ts'
 import {
   attendanceByEvent,
   attendanceSummary,
-  byEventQuestion,
+  byEventQuery,
   eventMarks,
-  eventPeopleQuestion,
+  eventPeopleQuery,
   newMarks,
   presence,
-  presenceQuestion,
+  presenceQuery,
   summaryExport,
-  summaryQuestion,
+  summaryQuery,
 } from './shapes/marks.ts'
-import { eventTasks, eventTasksQuestion, myTasks, taskBoard, taskChanges } from './shapes/tasks.ts'
+import { eventTasks, eventTasksQuery, myTasks, taskBoard, taskChanges } from './shapes/tasks.ts'
 
 const tags = ['Attendance']
 
@@ -27,7 +27,7 @@ export const attendanceEndpoints = {
       tags,
       summary: 'Answers and attendance of each member in a season',
     })
-    .input(summaryQuestion)
+    .input(summaryQuery)
     .output(attendanceSummary),
 
   presence: inTeam('attendance.view')
@@ -37,7 +37,7 @@ export const attendanceEndpoints = {
       tags,
       summary: 'How many of those who were marked in a season came',
     })
-    .input(presenceQuestion)
+    .input(presenceQuery)
     .output(presence),
 
   export: inTeam('attendance.view')
@@ -58,7 +58,7 @@ export const attendanceEndpoints = {
       tags,
       summary: 'Answers for the next events, or attendance of past ones',
     })
-    .input(eventPeopleQuestion)
+    .input(eventPeopleQuery)
     .output(attendanceByEvent),
 
   mark: inTeam('attendance.edit')
@@ -88,7 +88,7 @@ export const attendanceEndpoints = {
       tags,
       summary: 'Tasks of the next or past events',
     })
-    .input(byEventQuestion)
+    .input(byEventQuery)
     .output(taskBoard),
 
   myTasks: inTeam('attendance.view')
@@ -108,7 +108,7 @@ export const attendanceEndpoints = {
       tags,
       summary: 'Tasks of an event; for staff also a fair proposal for the unassigned ones',
     })
-    .input(eventTasksQuestion)
+    .input(eventTasksQuery)
     .output(eventTasks),
 
   changeTasks: inTeam('attendance.view')

@@ -5,7 +5,7 @@ import {
   cashBox,
   charge,
   entries,
-  entriesQuestion,
+  entriesQuery,
   entryKey,
   itemKey,
   money,
@@ -29,7 +29,7 @@ export const cashboxEndpoints = {
       tags,
       summary: 'The entries of one player, or of the money in the box',
     })
-    .input(entriesQuestion)
+    .input(entriesQuery)
     .output(entries),
 
   configure: inTeam('cashbox.switch')

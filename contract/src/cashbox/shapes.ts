@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 import { amount, currency, totalAmount } from '../collections/shapes/money.ts'
 import { teamKey } from '../teams/shapes.ts'
-import { day, filledLine, id, instant, line } from '../wire/values.ts'
+import { day, requiredLine, id, instant, line } from '../wire/values.ts'
 
 /** Something to tap. */
 export const item = z.object({ id, kind: z.enum(itemKinds), name: z.string(), amount })
@@ -54,7 +54,7 @@ export const itemKey = teamKey.extend({ itemId: id })
 
 export const itemDraft = z.object({
   kind: z.enum(itemKinds),
-  name: filledLine(cashBoxLimits.nameLength),
+  name: requiredLine(cashBoxLimits.nameLength),
   amount,
 })
 
@@ -97,7 +97,7 @@ function isOfTeam(kind: (typeof moneyKinds)[number]): boolean {
 export const entryKey = teamKey.extend({ entryId: id })
 
 /** One list: a player's, or without `memberId` what moved the money in the box. */
-export const entriesQuestion = teamKey.extend({
+export const entriesQuery = teamKey.extend({
   memberId: id.optional(),
   /** Older than this entry. */
   before: id.optional(),

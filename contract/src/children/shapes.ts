@@ -2,7 +2,7 @@ import { consentKinds, consentStates } from '@touchline/domain/children/consents
 import { z } from 'zod'
 
 import { picture } from '../files/shapes.ts'
-import { filledLine, id, instant, line } from '../wire/values.ts'
+import { requiredLine, id, instant, line } from '../wire/values.ts'
 
 export const memberKey = z.object({ teamId: id, memberId: id })
 
@@ -19,7 +19,7 @@ const givenConsent = {
 /**
  * One answer as given: by whom, in which role, how that was verified, when, and to which wording.
  */
-export const givenAnswer = z.object({
+export const recordedAnswer = z.object({
   ...givenConsent,
   state: z.enum(['yes', 'no']),
   verifiedHow: z.enum(['email', 'staff', 'demo']).nullable(),
@@ -43,7 +43,7 @@ export const consent = z.object({
   /** Answered for an earlier season and asked again. */
   isAskedAgain: z.boolean(),
   /** Newest first. */
-  history: z.array(givenAnswer),
+  history: z.array(recordedAnswer),
 })
 
 /** One entry per kind, in the order of the list of kinds. */
@@ -62,7 +62,7 @@ export const consents = z.object({
 export const consentAnswer = memberKey.extend({
   kind: consentKind,
   state: z.enum(['yes', 'no']),
-  textVersion: filledLine(40),
+  textVersion: requiredLine(40),
   childAgrees: z.boolean().optional(),
 })
 
@@ -100,7 +100,7 @@ export const photo = z.object({ memberId: id, photo: picture.nullable(), isShown
 export type Photo = z.infer<typeof photo>
 export type PhotoOptOut = z.infer<typeof photoOptOut>
 export type Consent = z.infer<typeof consent>
-export type GivenAnswer = z.infer<typeof givenAnswer>
+export type RecordedAnswer = z.infer<typeof recordedAnswer>
 export type Consents = z.infer<typeof consents>
 export type Block = z.infer<typeof block>
 export type Guardianship = z.infer<typeof guardianship>

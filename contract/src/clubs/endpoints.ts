@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { forAccounts } from '../wire/access.ts'
+import { accountOperation } from '../wire/access.ts'
 import { inClub } from './access.ts'
 import { clubDocumentEndpoints } from './endpoints/documents.ts'
 import { clubMembersEndpoints } from './endpoints/members.ts'
@@ -19,7 +19,7 @@ import {
 const tags = ['Clubs']
 
 export const clubsEndpoints = {
-  create: forAccounts
+  create: accountOperation
     .route({
       method: 'POST',
       path: '/clubs',
@@ -55,7 +55,7 @@ export const clubsEndpoints = {
     .input(clubDeletion)
     .output(z.object({ restorableUntil: z.iso.datetime() })),
 
-  restore: forAccounts
+  restore: accountOperation
     .route({
       method: 'POST',
       path: '/clubs/{clubId}/restore',

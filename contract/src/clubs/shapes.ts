@@ -4,11 +4,11 @@ import { z } from 'zod'
 
 import { picture } from '../files/shapes.ts'
 import { featuresOffShape } from '../wire/features.ts'
-import { color, country, filledLine, id, instant, language, line, phone } from '../wire/values.ts'
+import { color, country, requiredLine, id, instant, language, line, phone } from '../wire/values.ts'
 
 const clubFields = z.object({
-  name: filledLine(100),
-  sport: filledLine(60),
+  name: requiredLine(100),
+  sport: requiredLine(60),
   memberCount: z.int().min(0).max(1_000_000),
   teamCount: z.int().min(0).max(1000).nullable(),
   phone,
@@ -36,7 +36,7 @@ export const clubChange = clubFields
     /** Uploaded with purpose club_cover. */
     coverFileId: id.nullable(),
     /** The format of membership numbers: text with {n} or {nnn}, and optionally {year}. */
-    numberFormat: filledLine(30),
+    numberFormat: requiredLine(30),
     safeguardingName: line(120).nullable(),
     safeguardingPhone: phone.nullable(),
     /** Must have a role in the club. */

@@ -16,7 +16,7 @@ import {
   collectionEdit,
   collectionKey,
   collectionList,
-  deleted,
+  deletionResult,
   newCollection,
   stateChange,
   teamKey,
@@ -86,7 +86,7 @@ export const collectionsEndpoints = {
       summary: 'Delete a collection without bills',
     })
     .input(collectionKey)
-    .output(deleted),
+    .output(deletionResult),
 
   ...billEndpoints,
   ...moneyEndpoints,

@@ -1,9 +1,9 @@
 import { demoClub } from '../auth/shapes.ts'
-import { openToAnyone } from '../wire/access.ts'
+import { publicOperation } from '../wire/access.ts'
 import { demoInput } from './shapes.ts'
 
 export const demoEndpoints = {
-  load: openToAnyone
+  load: publicOperation
     .route({
       method: 'POST',
       path: '/demo',

@@ -8,11 +8,13 @@ import { handOverEndpoints } from './endpoints/hand-overs.ts'
 import { runningEndpoints } from './endpoints/running.ts'
 import { seasonPlannerEndpoints } from './endpoints/season-planner.ts'
 import { unavailabilityEndpoints } from './endpoints/unavailabilities.ts'
+import { eventFiles, eventPage } from './shapes/event.ts'
+import { offlineEvent } from './shapes/offline-event.ts'
 import {
   answerHistory,
   answerKey,
-  answered,
-  comingQuestion,
+  answersResult,
+  upcomingEventsQuery,
   createdEvent,
   eventKey,
   eventList,
@@ -22,9 +24,7 @@ import {
   newEvent,
   teamEventWindow,
   teamKey,
-} from './shapes/asking.ts'
-import { eventFiles, eventPage } from './shapes/event.ts'
-import { offlineEvent } from './shapes/offline-event.ts'
+} from './shapes/requests.ts'
 
 const tags = ['Events']
 const one = '/teams/{teamId}/events/{eventId}'
@@ -63,7 +63,7 @@ export const eventsEndpoints = {
       tags,
       summary: 'Coming events that I or my children are invited to, in all teams',
     })
-    .input(comingQuestion)
+    .input(upcomingEventsQuery)
     .output(eventList),
 
   around: inTeam('events.view', { answer: 'long' })
@@ -114,7 +114,7 @@ export const eventsEndpoints = {
       summary: 'Answer for myself and my children or, as staff, for any member',
     })
     .input(newAnswers)
-    .output(answered),
+    .output(answersResult),
 
   history: inTeam('events.view')
     .route({

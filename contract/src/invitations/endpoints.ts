@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
 import { inTeam } from '../teams/access.ts'
-import { forAccounts, openToAnyone } from '../wire/access.ts'
+import { accountOperation, publicOperation } from '../wire/access.ts'
 import { id } from '../wire/values.ts'
 import { clubInvitationEndpoints } from './endpoints/club.ts'
 import {
   joinCodeQuery,
-  decided,
+  decisionResult,
   decision,
   invitation,
   invitationChange,
   invitationsPage,
   invitationsQuery,
-  invited,
+  invitationResults,
   joinResult,
-  joining,
+  joinInput,
   joinLink,
   joinLinkChange,
   joinTargetQuery,
@@ -24,7 +24,7 @@ import {
   ownJoinRequests,
   teamSummary,
   teamKey,
-  uninvited,
+  notInvited,
 } from './shapes.ts'
 
 const tags = ['Invitations']
@@ -48,7 +48,7 @@ export const invitationsEndpoints = {
       summary: 'Addresses on the roster without an invitation',
     })
     .input(teamKey)
-    .output(uninvited),
+    .output(notInvited),
 
   invite: inTeam('invitations.edit')
     .route({
@@ -58,7 +58,7 @@ export const invitationsEndpoints = {
       summary: 'Invite up to fifty addresses by email, or one person of the roster',
     })
     .input(newInvitations)
-    .output(invited),
+    .output(invitationResults),
 
   changeInvitation: inTeam('invitations.edit')
     .route({
@@ -90,7 +90,7 @@ export const invitationsEndpoints = {
     .input(joinLinkChange)
     .output(joinLink),
 
-  findByCode: forAccounts
+  findByCode: accountOperation
     .route({
       method: 'POST',
       path: '/join/code',
@@ -100,7 +100,7 @@ export const invitationsEndpoints = {
     .input(joinCodeQuery)
     .output(teamSummary),
 
-  open: openToAnyone
+  open: publicOperation
     .route({
       method: 'POST',
       path: '/teams/{teamId}/join/open',
@@ -110,14 +110,14 @@ export const invitationsEndpoints = {
     .input(joinTargetQuery)
     .output(openedJoinTarget),
 
-  join: forAccounts
+  join: accountOperation
     .route({
       method: 'POST',
       path: '/teams/{teamId}/join',
       tags,
       summary: 'Join, or ask to join, as a player or as the parent of one',
     })
-    .input(joining)
+    .input(joinInput)
     .output(joinResult),
 
   requests: inTeam('invitations.edit')
@@ -138,9 +138,9 @@ export const invitationsEndpoints = {
       summary: 'Approve a request as a new or an existing roster row, or decline it',
     })
     .input(decision)
-    .output(decided),
+    .output(decisionResult),
 
-  mine: forAccounts
+  mine: accountOperation
     .route({
       method: 'GET',
       path: '/me/join-requests',
@@ -149,7 +149,7 @@ export const invitationsEndpoints = {
     })
     .output(ownJoinRequests),
 
-  withdraw: forAccounts
+  withdraw: accountOperation
     .route({
       method: 'DELETE',
       path: '/me/join-requests/{requestId}',

@@ -1,8 +1,8 @@
 import { invitationStates } from '@touchline/domain/invitations/invitation-state'
-import { longestMessage } from '@touchline/domain/invitations/messages'
+import { maxMessageLength } from '@touchline/domain/invitations/messages'
 import { z } from 'zod'
 
-import { day, email, filledLine, id, instant, paragraph, phone } from '../wire/values.ts'
+import { day, email, requiredLine, id, instant, paragraph, phone } from '../wire/values.ts'
 
 export const teamKey = z.object({ teamId: id })
 export const invitationKey = teamKey.extend({ invitationId: id })
@@ -22,16 +22,16 @@ export const newInvitations = teamKey.extend({
   emails: z.array(paragraph(400)).min(1).max(2000).optional(),
   person: person.optional(),
   email: email.optional(),
-  message: paragraph(longestMessage).optional(),
+  message: paragraph(maxMessageLength).optional(),
 })
 
 export const invitationChange = invitationKey.extend({ action: z.enum(['resend', 'revoke']) })
 
 /** Lower case, each once. */
-export const uninvited = z.object({ emails: z.array(z.string()) })
+export const notInvited = z.object({ emails: z.array(z.string()) })
 
 /** The result for each address, in the order typed, without duplicates. */
-export const invited = z.object({
+export const invitationResults = z.object({
   results: z.array(
     z.object({
       email: z.string(),
@@ -99,7 +99,7 @@ export const teamSummary = z.object({ id, name: z.string(), sport: z.string() })
 /** A link, code or invitation for joining. */
 export const joinCredential = z.object({
   kind: z.enum(['link', 'code', 'invitation']),
-  value: filledLine(200),
+  value: requiredLine(200),
 })
 
 export const joinTargetQuery = teamKey.extend({ key: joinCredential })
@@ -135,8 +135,8 @@ export const joinDetails = z.object({
 export const openedJoinTarget = z.object({ team: teamSummary, details: joinDetails.nullable() })
 
 export const joiningChild = z.object({
-  firstName: filledLine(80),
-  lastName: filledLine(80),
+  firstName: requiredLine(80),
+  lastName: requiredLine(80),
   dateOfBirth: day,
 })
 
@@ -144,16 +144,16 @@ export const joiningChild = z.object({
 export const joiningPerson = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('player'),
-    firstName: filledLine(80),
-    lastName: filledLine(80),
+    firstName: requiredLine(80),
+    lastName: requiredLine(80),
     /** Not asked in a team of adults. */
     dateOfBirth: day.optional(),
     phone: phone.optional(),
   }),
   z.object({
     kind: z.literal('parent'),
-    firstName: filledLine(80),
-    lastName: filledLine(80),
+    firstName: requiredLine(80),
+    lastName: requiredLine(80),
     phone: phone.optional(),
     role: guardianRole,
     child: joiningChild,
@@ -164,7 +164,7 @@ export const joiningPerson = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invited'), dateOfBirth: day.optional() }),
 ])
 
-export const joining = teamKey.extend({
+export const joinInput = teamKey.extend({
   key: joinCredential,
   who: joiningPerson,
   /** Confirms that the invitation was sent to another address. */
@@ -181,7 +181,7 @@ export const joinResult = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('waiting'), teamId: id, requestId: id }),
 ])
 
-export const joinCodeQuery = z.object({ code: filledLine(40) })
+export const joinCodeQuery = z.object({ code: requiredLine(40) })
 
 /** A roster row that may be the applicant: same name, no conflicting birth date. */
 export const proposal = z.object({
@@ -220,7 +220,7 @@ export const decision = requestKey.extend({
   note: paragraph(300).optional(),
 })
 
-export const decided = z.object({
+export const decisionResult = z.object({
   id,
   state: z.enum(['approved', 'declined']),
   memberId: id.nullable(),
@@ -239,16 +239,16 @@ export const ownJoinRequest = z.object({
 
 export const ownJoinRequests = z.object({ requests: z.array(ownJoinRequest) })
 
-export type Who = z.infer<typeof joiningPerson>
+export type JoiningPerson = z.infer<typeof joiningPerson>
 export type JoinCredential = z.infer<typeof joinCredential>
-export type Joining = z.infer<typeof joining>
+export type JoinInput = z.infer<typeof joinInput>
 export type JoinResult = z.infer<typeof joinResult>
 export type NewInvitations = z.infer<typeof newInvitations>
 export type Decision = z.infer<typeof decision>
-export type Invited = z.infer<typeof invited>
+export type InvitationResults = z.infer<typeof invitationResults>
 export type Invitation = z.infer<typeof invitation>
 export type JoinLink = z.infer<typeof joinLink>
 export type JoinRequest = z.infer<typeof joinRequest>
 export type OpenedJoinTarget = z.infer<typeof openedJoinTarget>
-export type Decided = z.infer<typeof decided>
+export type DecisionResult = z.infer<typeof decisionResult>
 export type OwnJoinRequest = z.infer<typeof ownJoinRequest>

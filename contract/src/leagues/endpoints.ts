@@ -8,15 +8,9 @@ import { sheetEndpoints } from './endpoints/match-sheets.ts'
 import { matchEndpoints } from './endpoints/matches.ts'
 import { partEndpoints } from './endpoints/parts.ts'
 import { publicPageEndpoints } from './endpoints/public-page.ts'
-import { leagueKey, removedRecord } from './shapes/keys.ts'
-import {
-  leagueEdit,
-  leagueList,
-  leagueQuestion,
-  newLeague,
-  leagueDetails,
-} from './shapes/league.ts'
-import { leagueExport, standingsAnswer, standingsQuestion } from './shapes/table.ts'
+import { leagueKey, removedId } from './shapes/keys.ts'
+import { leagueEdit, leagueList, leagueQuery, newLeague, leagueDetails } from './shapes/league.ts'
+import { leagueExport, standings, standingsQuery } from './shapes/table.ts'
 
 const tags = ['Leagues']
 const all = '/teams/{teamId}/leagues'
@@ -25,7 +19,7 @@ const one = `${all}/{leagueId}` as const
 export const leaguesEndpoints = {
   list: inTeam('leagues.view')
     .route({ method: 'GET', path: all, tags, summary: 'The leagues of a team, newest first' })
-    .input(leagueQuestion)
+    .input(leagueQuery)
     .output(leagueList),
 
   create: inTeam('leagues.edit')
@@ -67,12 +61,12 @@ export const leaguesEndpoints = {
       summary: 'Delete a league; upcoming events with answers are cancelled, others deleted',
     })
     .input(leagueKey)
-    .output(removedRecord),
+    .output(removedId),
 
   standings: inTeam('leagues.view')
     .route({ method: 'GET', path: `${one}/standings`, tags, summary: 'The table as of a day' })
-    .input(standingsQuestion)
-    .output(standingsAnswer),
+    .input(standingsQuery)
+    .output(standings),
 
   export: inTeam('leagues.view')
     .route({

@@ -1,4 +1,4 @@
-import { eventKey } from '../events/shapes/asking.ts'
+import { eventKey } from '../events/shapes/requests.ts'
 import { inTeam } from '../teams/access.ts'
 import { liftSwitch, lifts, newOffer, newRequest, seatChange } from './shapes.ts'
 

@@ -2,8 +2,8 @@ import { timePattern } from '@touchline/domain/events/days'
 import { directions, legs, maxMeetingPlace, maxSeats } from '@touchline/domain/lifts/lifts'
 import { z } from 'zod'
 
-import { answerKey, eventKey } from '../events/shapes/asking.ts'
-import { filledLine, id } from '../wire/values.ts'
+import { answerKey, eventKey } from '../events/shapes/requests.ts'
+import { requiredLine, id } from '../wire/values.ts'
 
 /**
  * The messages of these shapes are keys of `lifts.problems` in the text, as in `events/shapes/draft`.
@@ -13,7 +13,7 @@ const clock = z.string('time_required').regex(timePattern, 'time_required')
 const direction = z.enum(directions)
 
 /** Free text such as "car park of the school"; no one is asked for an address. */
-const meetingPlace = filledLine(maxMeetingPlace).nullable()
+const meetingPlace = requiredLine(maxMeetingPlace).nullable()
 
 /** A seat of a car, for one half of the way. */
 const seat = z.object({

@@ -1,8 +1,8 @@
-import { openToAnyone } from '../wire/access.ts'
+import { publicOperation } from '../wire/access.ts'
 import { maintenanceState } from './shapes.ts'
 
 export const maintenanceEndpoints = {
-  state: openToAnyone
+  state: publicOperation
     .route({
       method: 'GET',
       path: '/maintenance',

@@ -1,4 +1,4 @@
-import { accessKinds, accessOf, flagsOf } from '@touchline/domain/members/access'
+import { accessKinds, accessOf, toAccessFlags } from '@touchline/domain/members/access'
 import { maxCustomFields } from '@touchline/domain/members/custom-fields'
 import { genders } from '@touchline/domain/members/genders'
 import { guardianRoles } from '@touchline/domain/members/roles'
@@ -11,7 +11,7 @@ import { cappedRecord } from '../wire/caps.ts'
 import {
   day,
   email,
-  filledLine,
+  requiredLine,
   id,
   instant,
   line,
@@ -168,8 +168,8 @@ export const memberPage = z.object({
 
 /** The fields of the member form. Null clears a field. */
 const memberFields = z.object({
-  firstName: filledLine(100),
-  lastName: filledLine(100),
+  firstName: requiredLine(100),
+  lastName: requiredLine(100),
   nickname: line(60).nullable(),
   email: email.nullable(),
   phone: phone.nullable(),
@@ -189,12 +189,12 @@ const memberFields = z.object({
   shortsSize: line(20).nullable(),
   shoeSize: line(20).nullable(),
   notes: paragraph(2000).nullable(),
-  role: filledLine(60),
+  role: requiredLine(60),
   /** Replaces all access. `member` may be left out, as everyone on the roster has it. */
   access: z
     .array(z.enum(accessKinds))
     .max(accessKinds.length)
-    .transform((access) => accessOf(flagsOf(access))),
+    .transform((access) => accessOf(toAccessFlags(access))),
   /** Values of the team's own fields; fields left out stay as they are, null clears one. */
   custom: cappedRecord(id, line(500).nullable(), maxCustomFields),
 })
@@ -203,8 +203,8 @@ const memberFields = z.object({
 export const newParent = z
   .object({
     role: z.enum(guardianRoles).default('guardian'),
-    firstName: filledLine(100),
-    lastName: filledLine(100),
+    firstName: requiredLine(100),
+    lastName: requiredLine(100),
     email: email.nullable(),
     phone: phone.nullable(),
   })
@@ -234,8 +234,8 @@ export const memberPatch = memberKey.extend({ changes: memberChange, was: member
 /** The fields of the Add parent dialog; only the phone is optional. */
 export const guardianFields = z.object({
   role: z.enum(guardianRoles),
-  firstName: filledLine(100),
-  lastName: filledLine(100),
+  firstName: requiredLine(100),
+  lastName: requiredLine(100),
   email,
   phone: phone.nullish(),
 })

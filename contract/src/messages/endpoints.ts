@@ -5,7 +5,7 @@ import { messageEndpoints } from './endpoints/messages.ts'
 import { reportEndpoints } from './endpoints/reports.ts'
 import {
   audiencePreview,
-  audienceQuestion,
+  audienceQuery,
   conversationKey,
   conversationList,
   conversationPage,
@@ -16,7 +16,7 @@ import {
   ownState,
   ownStateChange,
   recipients,
-  startedConversation,
+  newConversationResult,
   teamKey,
   typing,
 } from './shapes/conversation.ts'
@@ -58,7 +58,7 @@ export const messagesEndpoints = {
       tags,
       summary: 'How many people a new conversation would reach and notify',
     })
-    .input(audienceQuestion)
+    .input(audienceQuery)
     .output(audiencePreview),
 
   start: inTeam('messages.view')
@@ -70,7 +70,7 @@ export const messagesEndpoints = {
       summary: 'Start a conversation with its first message',
     })
     .input(newConversation)
-    .output(startedConversation),
+    .output(newConversationResult),
 
   get: inTeam('messages.view')
     .route({ method: 'GET', path: one, tags, summary: 'A conversation and its people' })

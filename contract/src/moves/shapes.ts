@@ -11,7 +11,7 @@ import {
 import { importPreview } from '../members/shapes/import-preview.ts'
 import { importConfirmation, importSource } from '../members/shapes/import.ts'
 import { cappedRecord } from '../wire/caps.ts'
-import { day, filledLine, id, instant } from '../wire/values.ts'
+import { day, requiredLine, id, instant } from '../wire/values.ts'
 
 const text = z.string()
 
@@ -27,7 +27,7 @@ const content = z.union([
     files: z
       .array(
         z.object({
-          name: filledLine(200),
+          name: requiredLine(200),
           bytes: z.int().min(0).max(moveLimits.bytes),
         }),
       )

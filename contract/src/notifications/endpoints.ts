@@ -1,51 +1,51 @@
-import { forAccounts, openToAnyone } from '../wire/access.ts'
+import { accountOperation, publicOperation } from '../wire/access.ts'
 import {
   letterChange,
   letterChoices,
   letterLink,
-  linkedChoice,
+  letterLinkChoice,
   notificationsPage,
-  notificationsQuestion,
+  notificationsQuery,
   pushDeviceKey,
   pushDevices,
   pushSubscription,
-  readNotifications,
-  unread,
+  markReadInput,
+  unreadCounts,
 } from './shapes.ts'
 
 const tags = ['Notifications']
 
 export const notificationsEndpoints = {
-  list: forAccounts
+  list: accountOperation
     .route({
       method: 'GET',
       path: '/me/notifications',
       tags,
       summary: 'My notifications of the last 90 days',
     })
-    .input(notificationsQuestion)
+    .input(notificationsQuery)
     .output(notificationsPage),
 
-  unread: forAccounts
+  unread: accountOperation
     .route({
       method: 'GET',
       path: '/me/notifications/unread',
       tags,
       summary: 'My unread notifications',
     })
-    .output(unread),
+    .output(unreadCounts),
 
-  markRead: forAccounts
+  markRead: accountOperation
     .route({
       method: 'PUT',
       path: '/me/notifications/read',
       tags,
       summary: 'Mark notifications as read; without ids, all of them',
     })
-    .input(readNotifications)
-    .output(unread),
+    .input(markReadInput)
+    .output(unreadCounts),
 
-  letters: forAccounts
+  letters: accountOperation
     .route({
       method: 'GET',
       path: '/me/letters',
@@ -54,7 +54,7 @@ export const notificationsEndpoints = {
     })
     .output(letterChoices),
 
-  changeLetters: forAccounts
+  changeLetters: accountOperation
     .route({
       method: 'PATCH',
       path: '/me/letters',
@@ -64,7 +64,7 @@ export const notificationsEndpoints = {
     .input(letterChange)
     .output(letterChoices),
 
-  pushDevices: forAccounts
+  pushDevices: accountOperation
     .route({
       method: 'GET',
       path: '/me/push',
@@ -73,7 +73,7 @@ export const notificationsEndpoints = {
     })
     .output(pushDevices),
 
-  addPushDevice: forAccounts
+  addPushDevice: accountOperation
     .route({
       method: 'POST',
       path: '/me/push',
@@ -83,7 +83,7 @@ export const notificationsEndpoints = {
     .input(pushSubscription)
     .output(pushDevices),
 
-  removePushDevice: forAccounts
+  removePushDevice: accountOperation
     .route({
       method: 'DELETE',
       path: '/me/push/{deviceId}',
@@ -93,7 +93,7 @@ export const notificationsEndpoints = {
     .input(pushDeviceKey)
     .output(pushDevices),
 
-  letterLink: openToAnyone
+  letterLink: publicOperation
     .route({
       method: 'POST',
       path: '/letter-link',
@@ -101,5 +101,5 @@ export const notificationsEndpoints = {
       summary: 'See which emails an unsubscribe link is about; with a choice, stop or resume them',
     })
     .input(letterLink)
-    .output(linkedChoice),
+    .output(letterLinkChoice),
 }

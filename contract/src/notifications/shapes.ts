@@ -1,10 +1,10 @@
-import { letterKinds, stoppableKinds } from '@touchline/domain/accounts/letter-kinds'
+import { letterKinds, unsubscribableKinds } from '@touchline/domain/accounts/letter-kinds'
 import { consentKinds } from '@touchline/domain/children/consents'
 import { notificationKinds } from '@touchline/domain/notifications/kinds'
 import { z } from 'zod'
 
 import { clock } from '../accounts/shapes.ts'
-import { namedEvent } from '../events/shapes/named-event.ts'
+import { eventReference } from '../events/shapes/event-reference.ts'
 import { color, id, instant } from '../wire/values.ts'
 
 /** A person the notification is about, as far as I may see them now. */
@@ -37,7 +37,7 @@ export const notification = z.object({
   team: z.object({ id, name: z.string(), color }).nullable(),
   club: z.object({ id, name: z.string(), color }).nullable(),
   /** The only or the first event it is about. */
-  event: namedEvent.nullable(),
+  event: eventReference.nullable(),
   /** Of an event that moved. */
   change: eventChange.nullable(),
   /** The collection whose form it asks to fill in. */
@@ -59,7 +59,7 @@ export const notification = z.object({
 
 export type Notification = z.infer<typeof notification>
 
-export const notificationsQuestion = z.object({
+export const notificationsQuery = z.object({
   limit: z.coerce.number<number | string>().int().min(1).max(100).default(20),
   cursor: z.string().max(100).optional(),
 })
@@ -73,24 +73,27 @@ export const notificationsPage = z.object({
 export type NotificationsPage = z.infer<typeof notificationsPage>
 
 /** All of them when there are no ids. */
-export const readNotifications = z.object({
+export const markReadInput = z.object({
   notificationIds: z.array(id).min(1).max(100).optional(),
 })
 
-export const unread = z.object({
+export const unreadCounts = z.object({
   /** Notifications. */
   unread: z.int(),
   /** Conversations among the unread notifications, newest first. */
   conversations: z.array(z.object({ teamId: id, conversationId: id })),
 })
 
-export type Unread = z.infer<typeof unread>
+export type UnreadCounts = z.infer<typeof unreadCounts>
 
 /** Whether emails of one kind are wanted. */
 export const letterChoice = z.object({ kind: z.enum(letterKinds), isWanted: z.boolean() })
 
 /** The kind of email an unsubscribe link is about. */
-export const linkedChoice = z.object({ kind: z.enum(stoppableKinds), isWanted: z.boolean() })
+export const letterLinkChoice = z.object({
+  kind: z.enum(unsubscribableKinds),
+  isWanted: z.boolean(),
+})
 
 /** The token after /unsubscribe/ in the address of an email; nothing changes without a choice. */
 export const letterLink = z.object({

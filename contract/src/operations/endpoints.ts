@@ -1,20 +1,20 @@
-import { forOperators, openToAnyone } from '../wire/access.ts'
+import { operatorOperation, publicOperation } from '../wire/access.ts'
 import { announcementEndpoints } from './endpoints/announcements.ts'
 import { featureEndpoints } from './endpoints/features.ts'
 import { groupEndpoints } from './endpoints/groups.ts'
 import { newsletterEndpoints } from './endpoints/newsletters.ts'
 import { sitePageEndpoints } from './endpoints/site-pages.ts'
-import { installation, keptLetters, mailboxQuestion } from './shapes.ts'
-import { accountAct, accountsPage, accountsQuestion, operatedAccount } from './shapes/accounts.ts'
-import { auditPage, auditQuestion } from './shapes/audit.ts'
+import { installation, mailboxPage, mailboxQuery } from './shapes.ts'
+import { accountActionInput, accountsPage, accountsQuery, adminAccount } from './shapes/accounts.ts'
+import { auditPage, auditQuery } from './shapes/audit.ts'
 import { figures } from './shapes/figures.ts'
-import { failedMail, failedMailQuestion, mailToRetry, retriedCount } from './shapes/mail.ts'
+import { failedMail, failedMailQuery, retryMailInput, retriedCount } from './shapes/mail.ts'
 import { maintenanceSwitch, operatorMaintenance } from './shapes/maintenance.ts'
 
 const tags = ['Operations']
 
 export const operationsEndpoints = {
-  installation: openToAnyone
+  installation: publicOperation
     .route({
       method: 'GET',
       path: '/installation',
@@ -23,51 +23,51 @@ export const operationsEndpoints = {
     })
     .output(installation),
 
-  mailbox: openToAnyone
+  mailbox: publicOperation
     .route({
       method: 'GET',
       path: '/mailbox',
       tags: ['Operations'],
       summary: 'Emails and texts that are kept instead of sent; on a loopback address only',
     })
-    .input(mailboxQuestion)
-    .output(keptLetters),
+    .input(mailboxQuery)
+    .output(mailboxPage),
 
-  figures: forOperators
+  figures: operatorOperation
     .route({ method: 'GET', path: '/admin/figures', tags, summary: 'Figures of the installation' })
     .output(figures),
 
-  accounts: forOperators
+  accounts: operatorOperation
     .route({ method: 'GET', path: '/admin/accounts', tags, summary: 'Find accounts' })
-    .input(accountsQuestion)
+    .input(accountsQuery)
     .output(accountsPage),
 
-  act: forOperators
+  act: operatorOperation
     .route({
       method: 'POST',
       path: '/admin/accounts/{accountId}/actions',
       tags,
       summary: 'Disable or enable an account, sign it out everywhere, or resend its confirmation',
     })
-    .input(accountAct)
-    .output(operatedAccount),
+    .input(accountActionInput)
+    .output(adminAccount),
 
-  failedMail: forOperators
+  failedMail: operatorOperation
     .route({ method: 'GET', path: '/admin/mail', tags, summary: 'Emails and texts that failed' })
-    .input(failedMailQuestion)
+    .input(failedMailQuery)
     .output(failedMail),
 
-  retryMail: forOperators
+  retryMail: operatorOperation
     .route({
       method: 'POST',
       path: '/admin/mail/retry',
       tags,
       summary: 'Send a failed email again; without its id, all of them',
     })
-    .input(mailToRetry)
+    .input(retryMailInput)
     .output(retriedCount),
 
-  maintenance: forOperators
+  maintenance: operatorOperation
     .route({
       method: 'GET',
       path: '/admin/maintenance',
@@ -76,7 +76,7 @@ export const operationsEndpoints = {
     })
     .output(operatorMaintenance),
 
-  switchMaintenance: forOperators
+  switchMaintenance: operatorOperation
     .route({
       method: 'PUT',
       path: '/admin/maintenance',
@@ -86,9 +86,9 @@ export const operationsEndpoints = {
     .input(maintenanceSwitch)
     .output(operatorMaintenance),
 
-  audit: forOperators
+  audit: operatorOperation
     .route({ method: 'GET', path: '/admin/audit', tags, summary: 'The audit log' })
-    .input(auditQuestion)
+    .input(auditQuery)
     .output(auditPage),
 
   ...announcementEndpoints,

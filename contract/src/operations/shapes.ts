@@ -13,20 +13,20 @@ const kept = {
 }
 
 /** Messages kept because no SMTP server or SMS service is configured. */
-export const keptLetter = z.discriminatedUnion('kind', [
+export const mailboxMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('letter'), subject: z.string(), ...kept }),
   z.object({ kind: z.literal('text_message'), ...kept }),
 ])
 
-export const keptLetters = z.object({ letters: z.array(keptLetter) })
+export const mailboxPage = z.object({ letters: z.array(mailboxMessage) })
 
-export const mailboxQuestion = z.object({
+export const mailboxQuery = z.object({
   /** Only what went to this address or number. */
   to: z.string().max(254).optional(),
 })
 
 /** How forms show that a person fills them in; third parties need the key of the site. */
-export const captchaInUse = z.object({
+export const captchaConfig = z.object({
   kind: z.enum(['altcha', 'turnstile', 'hcaptcha', 'off']),
   siteKey: z.string().optional(),
 })
@@ -47,11 +47,11 @@ export const installation = z.object({
   hasAnonymous: z.boolean(),
   /** People may add a second way to sign in, and remove one, by themselves. */
   canLinkIdentities: z.boolean(),
-  captcha: captchaInUse,
+  captcha: captchaConfig,
   /** While the site is closed: what is on its screen. */
   closure: maintenanceState.omit({ isOn: true }).optional(),
 })
 
 export type Installation = z.infer<typeof installation>
 
-export type KeptLetter = z.infer<typeof keptLetter>
+export type MailboxMessage = z.infer<typeof mailboxMessage>

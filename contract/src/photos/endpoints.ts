@@ -6,17 +6,17 @@ import {
   albumDownload,
   albumKey,
   albums,
-  askedConsent,
+  consentRequestResult,
   eventAlbumKey,
   newAlbum,
   newUpload,
   photoAnswer,
   photoKey,
   photos,
-  photosQuestion,
+  photosQuery,
   publishCheck,
-  publishing,
-  refusalChecked,
+  publishInput,
+  checkedRefusal,
   upload,
 } from './shapes.ts'
 
@@ -73,7 +73,7 @@ export const photosEndpoints = {
 
   photos: inTeam('photos.view')
     .route({ method: 'GET', path: `${one}/photos`, tags, summary: 'The pictures of an album' })
-    .input(photosQuestion)
+    .input(photosQuery)
     .output(photos),
 
   check: inTeam('photos.publish')
@@ -93,7 +93,7 @@ export const photosEndpoints = {
       tags,
       summary: 'Publish waiting pictures; names everyone without consent as not shown',
     })
-    .input(publishing)
+    .input(publishInput)
     .output(album),
 
   askConsent: inTeam('photos.publish')
@@ -104,7 +104,7 @@ export const photosEndpoints = {
       summary: 'Ask the guardians of everyone in the check who has not answered',
     })
     .input(albumKey)
-    .output(askedConsent),
+    .output(consentRequestResult),
 
   settleRefusal: inTeam('photos.publish')
     .route({
@@ -113,7 +113,7 @@ export const photosEndpoints = {
       tags,
       summary: 'Confirm that a published album does not show a person who said no later',
     })
-    .input(refusalChecked)
+    .input(checkedRefusal)
     .output(albums),
 
   takeDown: inTeam('photos.view')

@@ -3,7 +3,7 @@ import { photoStates } from '@touchline/domain/photos/permissions'
 import { z } from 'zod'
 
 import { teamKey } from '../teams/shapes.ts'
-import { day, filledLine, id, instant, maxInteger } from '../wire/values.ts'
+import { day, requiredLine, id, instant, maxInteger } from '../wire/values.ts'
 
 export const albumKey = teamKey.extend({ albumId: id })
 export const photoKey = teamKey.extend({ photoId: id })
@@ -60,7 +60,7 @@ export const albums = z.object({
 export type Albums = z.infer<typeof albums>
 
 /** The messages are keys of `photos.problems` in the text. */
-const title = filledLine(photoLimits.titleLength)
+const title = requiredLine(photoLimits.titleLength)
 
 export const albumDraft = z.object({ title, membersMayAdd: z.boolean() })
 
@@ -89,7 +89,7 @@ export const photo = z.object({
 
 export type Photo = z.infer<typeof photo>
 
-export const photosQuestion = albumKey.extend({
+export const photosQuery = albumKey.extend({
   /** How many pictures come before the page. */
   from: z.coerce.number<number | string>().int().min(0).max(maxInteger).default(0),
   /** Instead of `from`: the page with this picture. */
@@ -107,7 +107,7 @@ export const photos = z.object({ photos: z.array(photo), from: z.int(), total: z
 
 export type Photos = z.infer<typeof photos>
 
-export const unconsented = z.object({
+export const personWithoutConsent = z.object({
   memberId: id,
   firstName: z.string(),
   lastName: z.string(),
@@ -119,7 +119,7 @@ export const unconsented = z.object({
   askedAt: instant.nullable(),
 })
 
-export type Unconsented = z.infer<typeof unconsented>
+export type PersonWithoutConsent = z.infer<typeof personWithoutConsent>
 
 /** What staff look through before publishing. */
 export const publishCheck = z.object({
@@ -128,27 +128,27 @@ export const publishCheck = z.object({
   checkedAt: instant,
   /** People who were marked absent from the event aren't among them. */
   leavesOutAbsent: z.boolean(),
-  people: z.array(unconsented),
+  people: z.array(personWithoutConsent),
 })
 
 export type PublishCheck = z.infer<typeof publishCheck>
 
-export const publishing = albumKey.extend({
+export const publishInput = albumKey.extend({
   checkedAt: instant,
   /** Staff confirm that no picture shows any of them. */
   notShown: z.array(id).max(photoLimits.people),
 })
 
-export const askedConsent = z.object({ asked: z.int() })
+export const consentRequestResult = z.object({ asked: z.int() })
 
-export const refusalChecked = albumKey.extend({ memberId: id })
+export const checkedRefusal = albumKey.extend({ memberId: id })
 
 export const photoAnswer = z.object({ photo: photo.nullable() })
 
 /** A file to send. The same one again continues where it was. */
 export const newUpload = albumKey.extend({
   /** Made by the browser of the file's name, size and time. */
-  fingerprint: filledLine(photoLimits.fingerprintLength),
+  fingerprint: requiredLine(photoLimits.fingerprintLength),
   fileName: z.string().max(1000),
   /** More than the limit is refused as `photo_too_large`. */
   bytes: z.int().min(1).max(maxInteger),
@@ -161,6 +161,6 @@ export const upload = z.object({ uploadId: id.nullable(), received: z.int(), par
 export type PhotoUpload = z.infer<typeof upload>
 
 /** The answer to a part. */
-export const received = z.object({ received: z.int(), photoId: id.nullable() })
+export const partResult = z.object({ received: z.int(), photoId: id.nullable() })
 
 export const albumDownload = z.object({ download: address, photoCount: z.int() })

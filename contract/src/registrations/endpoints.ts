@@ -2,14 +2,14 @@ import { inClub } from '../clubs/access.ts'
 import { clubKey } from '../clubs/shapes.ts'
 import { inTeam } from '../teams/access.ts'
 import { teamKey } from '../teams/shapes.ts'
-import { openToAnyone } from '../wire/access.ts'
+import { publicOperation } from '../wire/access.ts'
 import {
   newRegistration,
   ownRegistration,
   publicRegistrationForm,
-  registered,
+  registrationResult,
   registrationAnswer,
-  registrationDecided,
+  registrationDecisionResult,
   registrationDecision,
   registrationForm,
   registrationFormEdit,
@@ -33,7 +33,7 @@ const teamPath = '/teams/{teamId}/registrations'
  * tokens travel in the body.
  */
 export const registrationsEndpoints = {
-  openForm: openToAnyone
+  openForm: publicOperation
     .route({
       method: 'POST',
       path: '/registration-form/open',
@@ -43,7 +43,7 @@ export const registrationsEndpoints = {
     .input(registrationFormKey)
     .output(publicRegistrationForm),
 
-  register: openToAnyone
+  register: publicOperation
     .route({
       method: 'POST',
       path: '/registration-form',
@@ -52,9 +52,9 @@ export const registrationsEndpoints = {
       summary: 'Register people; it counts once the link in the letter is confirmed',
     })
     .input(newRegistration)
-    .output(registered),
+    .output(registrationResult),
 
-  open: openToAnyone
+  open: publicOperation
     .route({
       method: 'POST',
       path: '/registration/open',
@@ -64,7 +64,7 @@ export const registrationsEndpoints = {
     .input(registrationToken)
     .output(ownRegistration),
 
-  answer: openToAnyone
+  answer: publicOperation
     .route({
       method: 'POST',
       path: '/registration/answer',
@@ -107,7 +107,7 @@ export const registrationsEndpoints = {
       summary: 'Accept, decline or keep people waiting; the family is written to',
     })
     .input(registrationDecision)
-    .output(registrationDecided),
+    .output(registrationDecisionResult),
 
   teamForm: inTeam('registrations.manage')
     .route({
@@ -147,5 +147,5 @@ export const registrationsEndpoints = {
       summary: 'Accept, decline or keep people waiting for a team; the family is written to',
     })
     .input(teamRegistrationDecision)
-    .output(registrationDecided),
+    .output(registrationDecisionResult),
 }

@@ -19,7 +19,7 @@ import {
   country,
   day,
   email,
-  filledLine,
+  requiredLine,
   id,
   instant,
   language,
@@ -123,8 +123,8 @@ export const publicRegistrationForm = z.object({
 })
 
 const contact = z.object({
-  firstName: filledLine(100),
-  lastName: filledLine(100),
+  firstName: requiredLine(100),
+  lastName: requiredLine(100),
   email,
   phone,
   address: line(limits.addressLength),
@@ -135,8 +135,8 @@ const contact = z.object({
 const secondGuardian = contact.omit({ address: true }).extend({ phone: phone.nullable() })
 
 const registering = z.object({
-  firstName: filledLine(100),
-  lastName: filledLine(100),
+  firstName: requiredLine(100),
+  lastName: requiredLine(100),
   dateOfBirth: day,
   /** The contact registers themselves. */
   isContact: z.boolean().default(false),
@@ -156,7 +156,7 @@ export const newRegistration = registrationFormKey.extend({
   people: z.array(registering).min(1).max(limits.people),
   /** The account that the club may debit. */
   mandate: z
-    .object({ holder: filledLine(100), iban: line(50), agrees: z.boolean() })
+    .object({ holder: requiredLine(100), iban: line(50), agrees: z.boolean() })
     .nullable()
     .default(null),
   agrees: z.boolean(),
@@ -164,7 +164,7 @@ export const newRegistration = registrationFormKey.extend({
 
 export type NewRegistration = z.output<typeof newRegistration>
 
-export const registered = z.object({ email: z.string() })
+export const registrationResult = z.object({ email: z.string() })
 
 export const registrationToken = z.object({ token })
 
@@ -292,7 +292,7 @@ export const billOutcomes = [
   'not_wanted',
 ] as const
 
-export const registrationDecided = registrationsPage.extend({
+export const registrationDecisionResult = registrationsPage.extend({
   /** What became of the first bill of those who were accepted. */
   bill: z.enum(billOutcomes).nullable(),
 })

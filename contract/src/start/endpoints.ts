@@ -1,14 +1,14 @@
-import { forAccounts } from '../wire/access.ts'
-import { startQuestion, start } from './shapes.ts'
+import { accountOperation } from '../wire/access.ts'
+import { startQuery, start } from './shapes.ts'
 
 export const startEndpoints = {
-  get: forAccounts
+  get: accountOperation
     .route({
       method: 'GET',
       path: '/me/start',
       tags: ['Account'],
       summary: 'What your pages begin with, in one answer',
     })
-    .input(startQuestion)
+    .input(startQuery)
     .output(start),
 }

@@ -3,13 +3,7 @@ import { clubKey } from '../clubs/shapes.ts'
 import { tableResponse } from '../members/endpoints/many.ts'
 import { rosterFile } from '../members/shapes/many.ts'
 import { inTeam } from '../teams/access.ts'
-import {
-  playersAnswer,
-  playersQuestion,
-  statisticsExport,
-  teamFigures,
-  teamQuestion,
-} from './shapes.ts'
+import { playersAnswer, playersQuery, statisticsExport, teamFigures, teamQuery } from './shapes.ts'
 import { clubFigures } from './shapes/club.ts'
 
 const tags = ['Statistics']
@@ -18,7 +12,7 @@ const path = '/teams/{teamId}/statistics'
 export const statisticsEndpoints = {
   team: inTeam('statistics.view')
     .route({ method: 'GET', path, tags, summary: 'How a team did: balance, form, runs, course' })
-    .input(teamQuestion)
+    .input(teamQuery)
     .output(teamFigures),
 
   players: inTeam('statistics.view')
@@ -28,7 +22,7 @@ export const statisticsEndpoints = {
       tags,
       summary: 'Games, minutes, goals, cards, votes and attendance of each player one may know',
     })
-    .input(playersQuestion)
+    .input(playersQuery)
     .output(playersAnswer),
 
   export: inTeam('statistics.view')

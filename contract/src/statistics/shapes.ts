@@ -3,7 +3,7 @@ import { gameTypes } from '@touchline/domain/statistics/game-types'
 import { languages } from '@touchline/domain/values/language'
 import { z } from 'zod'
 
-import { teamKey } from '../events/shapes/asking.ts'
+import { teamKey } from '../events/shapes/requests.ts'
 import { day, id } from '../wire/values.ts'
 
 const type = z.enum(gameTypes)
@@ -11,7 +11,7 @@ const type = z.enum(gameTypes)
 /** Filters the games; without any, all games count. */
 const counted = { seasonId: id.optional(), type: type.optional(), leagueId: id.optional() }
 
-export const teamQuestion = teamKey.extend(counted)
+export const teamQuery = teamKey.extend(counted)
 
 const balance = z.object({
   played: z.int(),
@@ -60,7 +60,7 @@ export const teamFigures = z.object({
 
 export type TeamFigures = z.infer<typeof teamFigures>
 
-export const playersQuestion = teamQuestion.extend({
+export const playersQuery = teamQuery.extend({
   limit: z.coerce.number<number | string>().int().min(1).max(500).default(200),
   cursor: id.optional(),
 })
@@ -103,7 +103,7 @@ export const playersAnswer = z.object({
 export type PlayersAnswer = z.infer<typeof playersAnswer>
 
 /** The games with results, or the players, as a file; `memberIds` selects and orders people. */
-export const statisticsExport = teamQuestion.extend({
+export const statisticsExport = teamQuery.extend({
   what: z.enum(['games', 'players']),
   format: z.enum(exportFormats),
   /** Language of the headings. */

@@ -1,8 +1,8 @@
 import { inTeam } from '../teams/access.ts'
-import { forAccounts, openToAnyone } from '../wire/access.ts'
+import { accountOperation, publicOperation } from '../wire/access.ts'
 import {
   invoicesPage,
-  invoicesQuestion,
+  invoicesQuery,
   mySubscriptions,
   subscriptionChange,
   subscriptionKey,
@@ -15,7 +15,7 @@ const subscriptionPath = '/teams/{teamId}/subscription'
 const sandboxPath = '/sandbox/checkouts/{sessionId}'
 
 export const subscriptionsEndpoints = {
-  mine: forAccounts
+  mine: accountOperation
     .route({
       method: 'GET',
       path: '/me/subscriptions',
@@ -36,7 +36,7 @@ export const subscriptionsEndpoints = {
       tags,
       summary: 'What a team has paid for Premium',
     })
-    .input(invoicesQuestion)
+    .input(invoicesQuery)
     .output(invoicesPage),
 
   change: inTeam('subscription.manage')
@@ -49,7 +49,7 @@ export const subscriptionsEndpoints = {
     .input(subscriptionChange)
     .output(teamSubscription),
 
-  sandbox: openToAnyone
+  sandbox: publicOperation
     .route({
       method: 'GET',
       path: sandboxPath,
@@ -59,7 +59,7 @@ export const subscriptionsEndpoints = {
     .input(sandboxKey)
     .output(sandboxCheckout),
 
-  answerSandbox: openToAnyone
+  answerSandbox: publicOperation
     .route({
       method: 'POST',
       path: `${sandboxPath}/answer`,

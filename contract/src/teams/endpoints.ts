@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-import { forAccounts } from '../wire/access.ts'
+import { accountOperation } from '../wire/access.ts'
 import { inTeam, inTeamWithVersion } from './access.ts'
 import { belongingsEndpoints } from './endpoints/belongings.ts'
 import { remindersEndpoints } from './endpoints/reminders.ts'
 import {
-  leftTeam,
+  leaveTeamResult,
   newTeam,
-  restorable,
+  restorableUntil,
   teamDeletion,
   teamKey,
   teamPage,
@@ -18,11 +18,11 @@ import { myTeams } from './shapes/mine.ts'
 const tags = ['Teams']
 
 export const teamsEndpoints = {
-  mine: forAccounts
+  mine: accountOperation
     .route({ method: 'GET', path: '/me/teams', tags, summary: 'My teams, clubs and child(ren)' })
     .output(myTeams),
 
-  create: forAccounts
+  create: accountOperation
     .route({
       method: 'POST',
       path: '/teams',
@@ -61,9 +61,9 @@ export const teamsEndpoints = {
       summary: 'Delete a team; 30 days to restore',
     })
     .input(teamDeletion)
-    .output(restorable),
+    .output(restorableUntil),
 
-  restore: forAccounts
+  restore: accountOperation
     .route({
       method: 'POST',
       path: '/teams/{teamId}/restore',
@@ -81,7 +81,7 @@ export const teamsEndpoints = {
       summary: 'Leave a team; history stays',
     })
     .input(teamKey)
-    .output(leftTeam),
+    .output(leaveTeamResult),
 
   mute: inTeam('team.view')
     .route({

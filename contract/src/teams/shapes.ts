@@ -10,7 +10,7 @@ import {
   color,
   country,
   email,
-  filledLine,
+  requiredLine,
   id,
   instant,
   language,
@@ -24,12 +24,12 @@ export const teamKey = z.object({ teamId: id })
 
 /** The team settings as sent. Null clears a field. */
 const teamFields = z.object({
-  name: filledLine(100),
+  name: requiredLine(100),
   /** A sport from domain/teams/options, or free text. */
-  sport: filledLine(60),
+  sport: requiredLine(60),
   gender: z.enum(genders).nullable(),
   /** An age group from domain/teams/options, or free text. */
-  ageGroup: filledLine(60).nullable(),
+  ageGroup: requiredLine(60).nullable(),
   teamType: z.enum(teamTypes).nullable(),
   format: z.enum(formats).nullable(),
   formation: line(40).nullable(),
@@ -52,7 +52,7 @@ const teamFields = z.object({
 export const newTeam = z.object({
   name: teamFields.shape.name,
   sport: teamFields.shape.sport,
-  ageGroup: filledLine(60),
+  ageGroup: requiredLine(60),
   gender: z.enum(genders).nullish(),
   teamType: z.enum(teamTypes).nullish(),
   format: z.enum(formats).nullish(),
@@ -151,6 +151,6 @@ export type TeamPage = z.infer<typeof teamPage>
 /** The name must be typed exactly. */
 export const teamDeletion = teamKey.extend({ typedName: line(100) })
 
-export const restorable = z.object({ restorableUntil: instant })
+export const restorableUntil = z.object({ restorableUntil: instant })
 
-export const leftTeam = z.object({ name: z.string() })
+export const leaveTeamResult = z.object({ name: z.string() })

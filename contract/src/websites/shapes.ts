@@ -11,7 +11,7 @@ import {
   country,
   day,
   email,
-  filledLine,
+  requiredLine,
   id,
   instant,
   line,
@@ -34,7 +34,7 @@ const slug = z
 const sponsor = z
   .object({
     id,
-    name: filledLine(limits.sponsorName),
+    name: requiredLine(limits.sponsorName),
     url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(limits.sponsorUrl)]),
     /** Uploaded with purpose sponsor_logo. */
     logoFileId: id.nullable(),
@@ -49,7 +49,7 @@ const sponsor = z
 const newsItem = z.object({
   id,
   day,
-  title: filledLine(limits.newsTitle),
+  title: requiredLine(limits.newsTitle),
   words: paragraph(limits.newsWords),
 })
 

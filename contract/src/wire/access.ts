@@ -36,19 +36,19 @@ export function metaOf(procedure: { readonly '~orpc': { readonly meta: unknown }
 }
 
 /** For visitors. All other operations need an account, which is checked before the body is read. */
-export const openToAnyone = operation({ access: 'anyone' })
+export const publicOperation = operation({ access: 'anyone' })
 
 /** For every signed-in account, on its own data. */
-export const forAccounts = operation({ access: 'account' })
+export const accountOperation = operation({ access: 'account' })
 
 /** For operators of the installation; not found for everyone else. */
-export const forOperators = operation({ access: 'operator' })
+export const operatorOperation = operation({ access: 'operator' })
 
-export function isOpenToAnyone(endpoint: AnyContractProcedure): boolean {
+export function isPublicOperation(endpoint: AnyContractProcedure): boolean {
   return metaOf(endpoint).access === 'anyone'
 }
 
 /** Whether an operation returns many rows, which are checked against their schema in tests only. */
-export function isLongAnswer(endpoint: AnyContractProcedure): boolean {
+export function hasLongResponse(endpoint: AnyContractProcedure): boolean {
   return metaOf(endpoint).answer === 'long'
 }

@@ -22,7 +22,7 @@ export function bodySizeOf(schema: unknown): BodySize {
 }
 
 /** Where a schema has strings, lists or records without a limit, such as "teams[].name". */
-export function uncappedIn(schema: unknown): readonly string[] {
+export function unboundedParts(schema: unknown): readonly string[] {
   const found: string[] = []
   measure(schema, 'body', found)
   return found

@@ -20,7 +20,7 @@ export function cappedRecord<Key extends z.core.$ZodRecordKey, Value extends z.c
 }
 
 /** The server refuses a body with more values before parsing it. */
-export function withTotal<Shape extends z.ZodType>(shape: Shape, values: number): Shape {
+export function withMaxValues<Shape extends z.ZodType>(shape: Shape, values: number): Shape {
   totalCaps.add(shape, { values })
   return shape
 }

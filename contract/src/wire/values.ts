@@ -11,7 +11,7 @@ export function line(max: number) {
 }
 
 /** A line that isn't empty. */
-export function filledLine(max: number) {
+export function requiredLine(max: number) {
   return line(max).min(1)
 }
 

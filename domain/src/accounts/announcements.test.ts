@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { announcedText } from './announcements.ts'
+import { announcementText } from './announcements.ts'
 
 test.each([
   ['fr', { en: 'Hello', fr: 'Bonjour' }, 'Bonjour'],
@@ -8,5 +8,5 @@ test.each([
   ['de', { es: 'Hola', fr: 'Bonjour' }, 'Bonjour'],
   ['en', {}, undefined],
 ] as const)('for a reader of %s, %j shows %s', (language, texts, text) => {
-  expect(announcedText(texts, language)).toBe(text)
+  expect(announcementText(texts, language)).toBe(text)
 })

@@ -10,7 +10,7 @@ export const maxAnnouncement = 300
 export const maxShown = 3
 
 /** The text in the reader's language, else English, else the first there is. */
-export function announcedText(
+export function announcementText(
   texts: Readonly<Record<string, string>>,
   language: Language,
 ): string | undefined {

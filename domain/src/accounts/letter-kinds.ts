@@ -41,13 +41,13 @@ export const letterKinds = [
 export type LetterKind = (typeof letterKinds)[number]
 
 /** Emails that depend on one preference: unsubscribing switches it off. */
-export const preferenceOf = {
+export const preferenceByKind = {
   weekly_report: 'reports',
   product_news: 'productNews',
   partner_offers: 'partnerOffers',
 } as const satisfies Readonly<Record<string, keyof Preferences>>
 
-export type PreferredKind = keyof typeof preferenceOf
+export type PreferenceKind = keyof typeof preferenceByKind
 
 /** Emails to addresses without an account: the address itself unsubscribes. */
 export const strangerKinds = ['invitation', 'match_sheet'] as const
@@ -55,7 +55,7 @@ export const strangerKinds = ['invitation', 'match_sheet'] as const
 export type StrangerKind = (typeof strangerKinds)[number]
 
 /** Every kind of email with one-click unsubscribe. */
-export const stoppableKinds = [
+export const unsubscribableKinds = [
   ...letterKinds,
   'weekly_report',
   'product_news',
@@ -63,7 +63,7 @@ export const stoppableKinds = [
   ...strangerKinds,
 ] as const
 
-export type StoppableKind = (typeof stoppableKinds)[number]
+export type UnsubscribableKind = (typeof unsubscribableKinds)[number]
 
 export function isEventLetterKind(kind: string): kind is EventLetterKind {
   return eventLetterKinds.some((one) => one === kind)
@@ -77,8 +77,8 @@ export function isLetterKind(kind: string): kind is LetterKind {
   return letterKinds.some((one) => one === kind)
 }
 
-export function isPreferredKind(kind: string): kind is PreferredKind {
-  return Object.hasOwn(preferenceOf, kind)
+export function isPreferenceKind(kind: string): kind is PreferenceKind {
+  return Object.hasOwn(preferenceByKind, kind)
 }
 
 export function isStrangerKind(kind: string): kind is StrangerKind {

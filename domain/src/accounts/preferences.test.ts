@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import {
-  wantsChanges,
-  preferencesInForce,
-  reachBy,
-  refusedToMinors,
+  getsChangeNotices,
+  effectivePreferences,
+  channelsFor,
+  optionsClosedToMinors,
   type Preferences,
 } from './preferences.ts'
 import { topics } from './topics.ts'
@@ -30,8 +30,8 @@ const adult = (change: Partial<Preferences> = {}) => ({
 const all = { inApp: true, email: true, push: true }
 
 test('always sends essential notices to everyone', () => {
-  expect(reachBy({ preferences: silent, isMinor: false }, { kind: 'essential' })).toEqual(all)
-  expect(reachBy({ preferences: silent, isMinor: true }, { kind: 'essential' })).toEqual(all)
+  expect(channelsFor({ preferences: silent, isMinor: false }, { kind: 'essential' })).toEqual(all)
+  expect(channelsFor({ preferences: silent, isMinor: true }, { kind: 'essential' })).toEqual(all)
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
 ] as const)('%s, with pushes of %j and emails of %j: %j', (...row) => {
   const [topic, pushTopics, emailTopics, ways] = row
   const listener = adult({ pushTopics, emailTopics })
-  expect(reachBy(listener, { kind: 'topic', topic })).toEqual({ inApp: true, ...ways })
+  expect(channelsFor(listener, { kind: 'topic', topic })).toEqual({ inApp: true, ...ways })
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   [['money'], ['messages'], false],
 ] as const)('with pushes of %j and emails of %j, sends changes: %s', (...row) => {
   const [pushTopics, emailTopics, expected] = row
-  expect(wantsChanges({ pushTopics, emailTopics })).toBe(expected)
+  expect(getsChangeNotices({ pushTopics, emailTopics })).toBe(expected)
 })
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
 ])('reports %s, only when attending %s, attended %s, minor %s: sent %s', (...row) => {
   const [reports, reportsWhenAttending, attended, isMinor, sent] = row
   const listener = { ...adult({ reports, reportsWhenAttending }), isMinor }
-  expect(reachBy(listener, { kind: 'report', attended })).toEqual({
+  expect(channelsFor(listener, { kind: 'report', attended })).toEqual({
     inApp: false,
     email: sent,
     push: false,
@@ -78,21 +78,21 @@ test.each([
   ['product_news', { productNews: true }, true, false],
   ['partner_offers', { partnerOffers: true }, true, false],
 ] as const)('%s with %j, minor %s: sent %s', (...[kind, change, isMinor, sent]) => {
-  expect(reachBy({ ...adult(change), isMinor }, { kind }).email).toBe(sent)
+  expect(channelsFor({ ...adult(change), isMinor }, { kind }).email).toBe(sent)
 })
 
 test('refuses choices for adults to minors', () => {
-  expect(refusedToMinors({ reports: true, productNews: true, pushTopics: [] })).toEqual([
+  expect(optionsClosedToMinors({ reports: true, productNews: true, pushTopics: [] })).toEqual([
     'reports',
     'productNews',
   ])
-  expect(refusedToMinors({ reports: false, partnerOffers: false })).toEqual([])
+  expect(optionsClosedToMinors({ reports: false, partnerOffers: false })).toEqual([])
   const wanted = { ...atFirst, productNews: true, partnerOffers: true }
-  expect(preferencesInForce({ preferences: wanted, isMinor: true })).toEqual({
+  expect(effectivePreferences({ preferences: wanted, isMinor: true })).toEqual({
     ...wanted,
     reports: false,
     productNews: false,
     partnerOffers: false,
   })
-  expect(preferencesInForce({ preferences: wanted, isMinor: false })).toBe(wanted)
+  expect(effectivePreferences({ preferences: wanted, isMinor: false })).toBe(wanted)
 })

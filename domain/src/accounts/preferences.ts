@@ -12,7 +12,7 @@ export interface Preferences {
 }
 
 /** A recipient of notifications. */
-export interface Listener {
+export interface NoticeRecipient {
   readonly preferences: Preferences
   readonly isMinor: boolean
 }
@@ -27,14 +27,14 @@ export type Notice =
   | { readonly kind: 'product_news' | 'partner_offers' }
 
 /** The channels a notification takes; the notification centre shows everything except emails. */
-export interface Reach {
+export interface Channels {
   readonly inApp: boolean
   readonly email: boolean
   readonly push: boolean
 }
 
 /** Decides which channels a notification takes. */
-export function reachBy({ preferences, isMinor }: Listener, notice: Notice): Reach {
+export function channelsFor({ preferences, isMinor }: NoticeRecipient, notice: Notice): Channels {
   if (notice.kind === 'essential') return { inApp: true, email: true, push: true }
   if (notice.kind === 'topic') {
     const { topic } = notice
@@ -56,18 +56,18 @@ function isWanted(
 export const adultPreferences = ['reports', 'productNews', 'partnerOffers'] as const
 
 /** The choices in a change that minors may not switch on; empty if the change is allowed. */
-export function refusedToMinors(change: Partial<Preferences>): readonly string[] {
+export function optionsClosedToMinors(change: Partial<Preferences>): readonly string[] {
   return adultPreferences.filter((name) => change[name] === true)
 }
 
 /** The preferences in effect: choices for adults are off for minors, whatever is stored. */
-export function preferencesInForce({ preferences, isMinor }: Listener): Preferences {
+export function effectivePreferences({ preferences, isMinor }: NoticeRecipient): Preferences {
   if (!isMinor) return preferences
   return { ...preferences, reports: false, productNews: false, partnerOffers: false }
 }
 
 /** Changes and cancellations always come by push or email, so that no one travels in vain. */
-export function wantsChanges({
+export function getsChangeNotices({
   pushTopics,
   emailTopics,
 }: Pick<Preferences, 'pushTopics' | 'emailTopics'>): boolean {

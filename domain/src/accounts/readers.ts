@@ -1,5 +1,5 @@
 import type { LetterKind } from './letter-kinds.ts'
-import { reachBy, type Listener } from './preferences.ts'
+import { channelsFor, type NoticeRecipient } from './preferences.ts'
 import { quietHoursEnd, type QuietHours } from './quiet-hours.ts'
 import { dailyBudget } from './summaries.ts'
 
@@ -8,7 +8,7 @@ export interface Reader {
   readonly hasAddress: boolean
   /** Has a browser with push enabled. */
   readonly hasDevice: boolean
-  readonly listener: Listener
+  readonly listener: NoticeRecipient
   readonly quietHours: QuietHours
   /** Kinds of email they have unsubscribed from. */
   readonly refused: readonly LetterKind[]
@@ -29,7 +29,7 @@ export interface Reader {
 export function isDisturbedByMessage(reader: Reader | undefined, now: Date): boolean {
   if (reader === undefined || reader.disturbed >= dailyBudget) return false
   if (quietHoursEnd(reader.quietHours, now) > now) return false
-  const reach = reachBy(reader.listener, { kind: 'topic', topic: 'messages' })
+  const reach = channelsFor(reader.listener, { kind: 'topic', topic: 'messages' })
   const takesLetters =
     reader.hasAddress && !reader.wantsSummary && !reader.refused.includes('message_sent')
   return (reach.push && reader.hasDevice) || (reach.email && takesLetters)

@@ -22,7 +22,7 @@ export const dailyBudget = 12
 export const usualSummaryTime = '18:00'
 
 /** When an email about a message sent now is due: after the wait and any quiet hours. */
-export function messagesDueAt(quietHours: QuietHours, now: Date): Date {
+export function messageSummaryDueAt(quietHours: QuietHours, now: Date): Date {
   return quietHoursEnd(quietHours, new Date(now.getTime() + minutesUnread * 60_000))
 }
 

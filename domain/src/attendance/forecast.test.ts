@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { forecastOf, type AskedPlayer, type PastAttendance } from './forecast.ts'
+import { forecastOf, type InvitedPlayer, type PastAttendance } from './forecast.ts'
 
-const players = (count: number, player: Partial<AskedPlayer>): AskedPlayer[] =>
+const players = (count: number, player: Partial<InvitedPlayer>): InvitedPlayer[] =>
   Array.from({ length: count }, () => ({ answer: null, asked: 10, came: 8, ...player }))
 
 const past = (own: Partial<PastAttendance>): PastAttendance => ({

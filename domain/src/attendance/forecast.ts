@@ -3,7 +3,7 @@ import type { Answer } from '../events/answers.ts'
 /**
  * A player invited to an event. Past events are from the last year, of the same kind if possible.
  */
-export interface AskedPlayer {
+export interface InvitedPlayer {
   readonly answer: Answer | null
   /** Past events the player was invited to. */
   readonly asked: number
@@ -12,7 +12,7 @@ export interface AskedPlayer {
 }
 
 export interface PastAttendance {
-  readonly players: readonly AskedPlayer[]
+  readonly players: readonly InvitedPlayer[]
   /** Past events behind the figures. */
   readonly events: number
   /** Yes answers to past events that were marked afterwards. */
@@ -89,14 +89,14 @@ interface TeamChances {
   readonly yes: number
 }
 
-function chanceOf({ answer, asked, came }: AskedPlayer, { usual, yes }: TeamChances): number {
+function chanceOf({ answer, asked, came }: InvitedPlayer, { usual, yes }: TeamChances): number {
   if (answer === 'going') return yes
   if (answer === 'not_going') return 0
   const own = (came + priorEvents * usual) / (asked + priorEvents)
   return answer === 'maybe' ? (own + 0.5) / 2 : own
 }
 
-function isUndecided({ answer }: AskedPlayer): boolean {
+function isUndecided({ answer }: InvitedPlayer): boolean {
   return answer === null || answer === 'maybe'
 }
 
@@ -132,7 +132,7 @@ function quantileOf(counts: readonly number[], share: number): number {
   return counts.length - 1
 }
 
-function sum(players: readonly AskedPlayer[], key: 'asked' | 'came'): number {
+function sum(players: readonly InvitedPlayer[], key: 'asked' | 'came'): number {
   return total(players.map((player) => player[key]))
 }
 

@@ -23,13 +23,13 @@ export function areTasksOver(actor: Actor, event: { readonly endsAt: string }, n
 }
 
 /** A person's task at an event, and whether they offer it to others. */
-export interface HeldTask {
+export interface AssignedTask {
   readonly memberId: string
   readonly isOffered: boolean
 }
 
 /** The person with the task, the guardians and staff can offer it. */
-export function mayOfferTask(actor: Actor, held: HeldTask): boolean {
+export function mayOfferTask(actor: Actor, held: AssignedTask): boolean {
   return isStaffFor(actor, held.memberId) || represents(actor, held.memberId)
 }
 
@@ -39,7 +39,7 @@ export function mayOfferTask(actor: Actor, held: HeldTask): boolean {
  */
 export function handOverRefusal(
   actor: Actor,
-  held: HeldTask | undefined,
+  held: AssignedTask | undefined,
   wanted: string | null,
 ): 'not_allowed' | 'conflict' | undefined {
   if (isStaff(actor)) return undefined

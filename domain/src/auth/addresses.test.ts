@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { isEmail, isPhone, normalEmail, normalPhone } from './addresses.ts'
+import { isEmail, isPhone, normalizeEmail, normalizePhone } from './addresses.ts'
 
 test('stores an address in lower case without surrounding spaces', () => {
-  expect(normalEmail('  Ana.Lopez@Club.ES ')).toBe('ana.lopez@club.es')
+  expect(normalizeEmail('  Ana.Lopez@Club.ES ')).toBe('ana.lopez@club.es')
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   [' 34600123456 ', '34600123456'],
   ['++34600123456', '+34600123456'],
 ])('stores the number %j as %j', (typed, kept) => {
-  expect(normalPhone(typed)).toBe(kept)
+  expect(normalizePhone(typed)).toBe(kept)
 })
 
 test.each([

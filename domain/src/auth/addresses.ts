@@ -1,5 +1,5 @@
 /** An e-mail address as it is stored and looked up. */
-export function normalEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
@@ -15,7 +15,7 @@ export function isEmail(email: string): boolean {
 }
 
 /** A phone number as the protocol stores it: digits, without the plus sign. */
-export function normalPhone(phone: string): string {
+export function normalizePhone(phone: string): string {
   return phone.trim().replace(/^\+/, '').replaceAll(' ', '')
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { deviceOf } from './devices.ts'
+import { readDevice } from './devices.ts'
 
 const mozilla = 'Mozilla/5.0'
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0'
@@ -36,5 +36,5 @@ test.each([
   ['', undefined, undefined],
   [null, undefined, undefined],
 ])('%s is %s on %s', (userAgent, browser, system) => {
-  expect(deviceOf(userAgent)).toEqual({ browser, system })
+  expect(readDevice(userAgent)).toEqual({ browser, system })
 })

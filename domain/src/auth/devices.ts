@@ -27,7 +27,7 @@ const systems: readonly (readonly [name: string, sign: RegExp])[] = [
 ]
 
 /** Browser and system from a User-Agent header, without versions, which change every month. */
-export function deviceOf(userAgent: string | null | undefined): Device {
+export function readDevice(userAgent: string | null | undefined): Device {
   return { browser: firstIn(browsers, userAgent), system: firstIn(systems, userAgent) }
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import {
-  addingOf,
-  linkingOf,
+  decideAdding,
+  decideLinking,
   type Adding,
   type ClaimedAddress,
   type LinkableAccount,
@@ -155,14 +155,14 @@ const arrivals: readonly [string, Partial<LinkingFacts>, Linking][] = [
 
 test.each(arrivals)('%s', (_who, facts, result) => {
   expect(
-    linkingOf({ claimed: verified, holder: undefined, owners: [], ...usual, ...facts }),
+    decideLinking({ claimed: verified, holder: undefined, owners: [], ...usual, ...facts }),
   ).toEqual(result)
 })
 
 const anonymous: LinkableAccount = { ...shell, id: 'anonymous' }
 const byPhone: LinkableAccount = { ...shell, id: 'phone', isConfirmed: true }
 
-const additions: readonly [string, Partial<Parameters<typeof addingOf>[0]>, Adding][] = [
+const additions: readonly [string, Partial<Parameters<typeof decideAdding>[0]>, Adding][] = [
   ['an identity of nobody', {}, { kind: 'add', email: undefined }],
   [
     'an identity with the address of somebody else',
@@ -197,6 +197,6 @@ const additions: readonly [string, Partial<Parameters<typeof addingOf>[0]>, Addi
 
 test.each(additions)('adding %s', (_what, facts, result) => {
   expect(
-    addingOf({ claimed: verified, holder: undefined, owners: [], account: ana, ...facts }),
+    decideAdding({ claimed: verified, holder: undefined, owners: [], account: ana, ...facts }),
   ).toEqual(result)
 })

@@ -52,7 +52,7 @@ export type Linking =
   | { readonly kind: 'refuse'; readonly why: LinkingRefusal }
 
 /** Only a provider-verified address joins accounts: anything else would let strangers in. */
-export function linkingOf(facts: LinkingFacts): Linking {
+export function decideLinking(facts: LinkingFacts): Linking {
   const { claimed, holder } = facts
   if (claimed.email === undefined) return { kind: 'refuse', why: 'no_address' }
   if (holder === undefined) return arriving(facts, claimed.email)
@@ -117,7 +117,7 @@ export type Adding =
     }
 
 /** A signed-in person adds a way to sign in. */
-export function addingOf({ claimed, holder, owners, account }: AddingFacts): Adding {
+export function decideAdding({ claimed, holder, owners, account }: AddingFacts): Adding {
   if (claimed.email === undefined) return { kind: 'refuse', why: 'no_address' }
   if (holder !== undefined)
     return { kind: 'refuse', why: holder.id === account.id ? 'already_yours' : 'of_somebody_else' }

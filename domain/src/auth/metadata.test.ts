@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { storableMetadata } from './metadata.ts'
+import { sanitizeMetadata } from './metadata.ts'
 
 function nested(depth: number): unknown {
   return depth === 0 ? 'deep' : [nested(depth - 1)]
@@ -23,5 +23,5 @@ test.each([
   [{ deep: nested(8) }, undefined],
   [{ deep: nested(2000) }, undefined],
 ])('%j is stored as %j', (given, stored) => {
-  expect(storableMetadata(given)).toEqual(stored)
+  expect(sanitizeMetadata(given)).toEqual(stored)
 })

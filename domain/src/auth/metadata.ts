@@ -5,7 +5,7 @@ const maxBytes = 4096
 const deepest = 8
 
 /** Removes characters that PostgreSQL can't store. Undefined if it is too large. */
-export function storableMetadata(data: Metadata): Metadata | undefined {
+export function sanitizeMetadata(data: Metadata): Metadata | undefined {
   if (depthOf(data) > deepest) return undefined
   const bytes = new TextEncoder().encode(JSON.stringify(data)).length
   return bytes > maxBytes ? undefined : cleanFields(data)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pkceOf } from './pkce.ts'
+import { readPkce } from './pkce.ts'
 
 const challenge = 'a'.repeat(43)
 
@@ -16,5 +16,5 @@ test.each([
   [challenge, 'S256', 'challenge'],
   [challenge, 'plain', 'challenge'],
 ])('challenge %s with method %s is %s', (given, method, kind) => {
-  expect(pkceOf(given, method).kind).toBe(kind)
+  expect(readPkce(given, method).kind).toBe(kind)
 })

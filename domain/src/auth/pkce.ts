@@ -8,7 +8,7 @@ export type Pkce =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'unknown_method' }
 
-export function pkceOf(challenge: string | undefined, method: string | undefined): Pkce {
+export function readPkce(challenge: string | undefined, method: string | undefined): Pkce {
   const parameters = [challenge, method].filter((value) => value !== undefined && value !== '')
   if (parameters.length === 0) return { kind: 'none' }
   if (!challenge || !method) return { kind: 'incomplete' }

@@ -1,5 +1,5 @@
-import { isEmail, normalEmail } from './addresses.ts'
-import { storableMetadata, type Metadata } from './metadata.ts'
+import { isEmail, normalizeEmail } from './addresses.ts'
+import { sanitizeMetadata, type Metadata } from './metadata.ts'
 
 /** Someone as an OpenID provider describes them. */
 export interface ProviderProfile {
@@ -20,7 +20,7 @@ export function profileOf(claims: Metadata): ProviderProfile | undefined {
 
   const email = addressIn(claims)
   const isVerified = email !== undefined && claims['email_verified'] === true
-  const data = storableMetadata(dataOf(claims, { subject, email, isVerified }))
+  const data = sanitizeMetadata(dataOf(claims, { subject, email, isVerified }))
   return data === undefined ? undefined : { subject, email, isVerified, data }
 }
 
@@ -50,7 +50,7 @@ function dataOf(
 }
 
 function addressIn(claims: Metadata): string | undefined {
-  const email = normalEmail(words(claims['email']) ?? '')
+  const email = normalizeEmail(words(claims['email']) ?? '')
   return isEmail(email) ? email : undefined
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { recoveryCodeIn, shownRecoveryCode } from './second-factors.ts'
+import { normalizeRecoveryCode, formatRecoveryCode } from './second-factors.ts'
 
 test.each([
   ['abcde-fghij', 'abcdefghij'],
@@ -15,10 +15,10 @@ test.each([
   ['abcde-fghi8', undefined],
   ['', undefined],
 ])('%j is the recovery code %j', (typed, code) => {
-  expect(recoveryCodeIn(typed)).toBe(code)
+  expect(normalizeRecoveryCode(typed)).toBe(code)
 })
 
 test('shows a code in two groups and reads it back', () => {
-  expect(shownRecoveryCode('abcdefghij')).toBe('abcde-fghij')
-  expect(recoveryCodeIn(shownRecoveryCode('abcdefghij'))).toBe('abcdefghij')
+  expect(formatRecoveryCode('abcdefghij')).toBe('abcde-fghij')
+  expect(normalizeRecoveryCode(formatRecoveryCode('abcdefghij'))).toBe('abcdefghij')
 })

@@ -13,7 +13,7 @@ export const recoveryCodeCount = 10
 const recoveryLength = 10
 
 /** In two groups, for copying by hand. */
-export function shownRecoveryCode(code: string): string {
+export function formatRecoveryCode(code: string): string {
   return `${code.slice(0, 5)}-${code.slice(5, recoveryLength)}`
 }
 
@@ -21,7 +21,7 @@ export function shownRecoveryCode(code: string): string {
  * Normalises a recovery code: ignores case, spaces and dashes, and reads 0 and 1, which codes
  * never contain, as the letters they resemble. Undefined for other input.
  */
-export function recoveryCodeIn(typed: string): string | undefined {
+export function normalizeRecoveryCode(typed: string): string | undefined {
   const code = typed
     .replaceAll(/[\s-]/g, '')
     .toLowerCase()

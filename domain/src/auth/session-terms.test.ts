@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { hasRunOut, sessionEnd } from './session-terms.ts'
+import { isSessionExpired, sessionEnd } from './session-terms.ts'
 
 const begun = new Date('2026-01-01T08:00:00Z')
 const after = (days: number) => new Date(begun.getTime() + days * 86_400_000)
@@ -29,5 +29,5 @@ test.each(rows)('a session $says has run out: $isOver', ({ used, now, isOver }) 
     refreshedAt: used === undefined ? null : after(used),
     notAfter: sessionEnd(begun),
   }
-  expect(hasRunOut(times, after(now))).toBe(isOver)
+  expect(isSessionExpired(times, after(now))).toBe(isOver)
 })

@@ -16,7 +16,10 @@ export interface SessionTimes {
 }
 
 /** True if the session is too old or was unused too long. */
-export function hasRunOut({ createdAt, refreshedAt, notAfter }: SessionTimes, now: Date): boolean {
+export function isSessionExpired(
+  { createdAt, refreshedAt, notAfter }: SessionTimes,
+  now: Date,
+): boolean {
   const lastUsed = refreshedAt ?? createdAt
   return notAfter <= now || now.getTime() - lastUsed.getTime() >= longestIdleMs
 }

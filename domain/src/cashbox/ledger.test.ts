@@ -5,9 +5,9 @@ import { cashBoxRefusal } from './adults.ts'
 import {
   effectOf,
   entryKinds,
-  isOfMember,
+  isMemberEntry,
   moneyRefusal,
-  opposite,
+  reverseEffect,
   type Effect,
   type MoneyKind,
 } from './ledger.ts'
@@ -40,7 +40,7 @@ test('undone entries leave no trace in the sums, and money never appears from no
     fc.property(steps, (made) => {
       const entries = made.flatMap((one) => {
         const effect = effectOf(one.kind, one.amount)
-        return one.isUndone ? [effect, opposite(effect)] : [effect]
+        return one.isUndone ? [effect, reverseEffect(effect)] : [effect]
       })
       const kept = made.filter(({ isUndone }) => !isUndone)
       const total = (...kinds: readonly string[]) =>
@@ -56,7 +56,7 @@ test('undone entries leave no trace in the sums, and money never appears from no
 test('an entry is of a player exactly when it changes what one owes', () => {
   fc.assert(
     fc.property(kind, amount, (one, cents) => {
-      expect(isOfMember(one)).toBe(effectOf(one, cents).owed !== 0)
+      expect(isMemberEntry(one)).toBe(effectOf(one, cents).owed !== 0)
     }),
   )
 })

@@ -53,7 +53,7 @@ export function effectOf(kind: EntryKind, amount: number): Effect {
 }
 
 /** Entries are never changed: undoing one adds its opposite. */
-export function opposite({ owed, cash }: Effect): Effect {
+export function reverseEffect({ owed, cash }: Effect): Effect {
   return { owed: times(-1, owed), cash: times(-1, cash) }
 }
 
@@ -63,7 +63,7 @@ function times(sign: number, amount: number): number {
 }
 
 /** Income and expenses concern the team, everything else a player. */
-export function isOfMember(kind: EntryKind): boolean {
+export function isMemberEntry(kind: EntryKind): boolean {
   return signs[kind].owed !== 0
 }
 

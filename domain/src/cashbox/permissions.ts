@@ -14,7 +14,7 @@ export function mayCharge(actor: Actor, kind: ItemKind, memberId: string): boole
 }
 
 /** A player as far as seeing what they owe asks. */
-export interface SeenPlayer {
+export interface BalanceOwner {
   readonly memberId: string
   readonly hasLeft: boolean
   readonly isMinor: boolean
@@ -26,7 +26,7 @@ export interface SeenPlayer {
  */
 export function maySeeBalance(
   actor: Actor,
-  { memberId, hasLeft, isMinor }: SeenPlayer,
+  { memberId, hasLeft, isMinor }: BalanceOwner,
   isOpen: boolean,
 ): boolean {
   if (isBlockedFrom(actor, memberId)) return false

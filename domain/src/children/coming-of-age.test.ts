@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { eighteenthBirthday, isNoticeDue, takesOverOn } from './coming-of-age.ts'
+import { eighteenthBirthday, isNoticeDue, takeOverDate } from './coming-of-age.ts'
 
 test.each([
   ['2008-03-14', '2026-03-14'],
@@ -24,5 +24,5 @@ test.each([
   ['ten days late', '2026-02-22', '2026-03-24'],
   ['years late', '2030-01-01', '2030-01-31'],
 ])('notified %s (%s), takes over on %s', (_, notifiedOn, day) => {
-  expect(takesOverOn('2008-03-14', notifiedOn)).toBe(day)
+  expect(takeOverDate('2008-03-14', notifiedOn)).toBe(day)
 })

@@ -18,7 +18,7 @@ export function isNoticeDue(birthDate: string, today: string): boolean {
 }
 
 /** Guardians' access ends on the birthday, but not within 30 days of the notice. */
-export function takesOverOn(birthDate: string, notifiedOn: string): string {
+export function takeOverDate(birthDate: string, notifiedOn: string): string {
   const birthday = eighteenthBirthday(birthDate)
   const afterNotice = daysAfter(notifiedOn, noticeDays)
   return birthday > afterNotice ? birthday : afterNotice

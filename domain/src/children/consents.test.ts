@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import {
   consentKinds,
   consentState,
-  countingState,
-  disagreement,
+  consentInForce,
+  findDisagreement,
   newestAnswer,
   type ConsentAnswer,
   type ConsentByAccount,
@@ -101,11 +101,11 @@ const amongGuardians: [lines: string[], state: string, disagreeing: number][] = 
 
 test.each(amongGuardians)('%j makes %s, with %i in disagreement', (lines, state, disagreeing) => {
   const given = lines.map((line) => said(line, 'health'))
-  expect(countingState(given, 'health')).toBe(state)
-  expect(disagreement(given, 'health')).toHaveLength(disagreeing)
+  expect(consentInForce(given, 'health')).toBe(state)
+  expect(findDisagreement(given, 'health')).toHaveLength(disagreeing)
 })
 
 test("last season's no wins over another guardian’s yes this season", () => {
   const given = ['f no 0', 'm yes 2'].map((line) => said(line, 'pictures_public'))
-  expect(countingState(given, 'pictures_public', seasonStart)).toBe('no')
+  expect(consentInForce(given, 'pictures_public', seasonStart)).toBe('no')
 })

@@ -73,7 +73,7 @@ export function answersOfGuardians<Answer extends ConsentByAccount>(
 }
 
 /** The answer in force: any guardian's "no" until they withdraw it, else the newest answer. */
-export function countingAnswer<Answer extends ConsentByAccount>(
+export function answerInForce<Answer extends ConsentByAccount>(
   answers: readonly Answer[],
   kind: ConsentKind,
 ): Answer | undefined {
@@ -82,17 +82,17 @@ export function countingAnswer<Answer extends ConsentByAccount>(
 }
 
 /** The state in force; last season's "no" still wins over another guardian's answer this season. */
-export function countingState(
+export function consentInForce(
   answers: readonly ConsentByAccount[],
   kind: ConsentKind,
   seasonStart?: Date,
 ): ConsentState {
   const newest = consentState(newestAnswer(answers, kind), seasonStart)
-  return newest === 'unanswered' ? newest : (countingAnswer(answers, kind)?.state ?? newest)
+  return newest === 'unanswered' ? newest : (answerInForce(answers, kind)?.state ?? newest)
 }
 
 /** The guardians' latest answers if they disagree, else empty. */
-export function disagreement<Answer extends ConsentByAccount>(
+export function findDisagreement<Answer extends ConsentByAccount>(
   answers: readonly Answer[],
   kind: ConsentKind,
 ): readonly Answer[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { provesGuardian, sharesAccount } from './guardians.ts'
+import { isVerifiedByEmail, sharesAccount } from './guardians.ts'
 
 test.each([
   ['ana@example.org', true, 'ana@example.org', true],
@@ -12,7 +12,7 @@ test.each([
 ])(
   '%s (confirmed: %s) is verified as the guardian at %s: %s',
   (...[email, emailConfirmed, named, proven]) => {
-    expect(provesGuardian({ email, emailConfirmed }, named)).toBe(proven)
+    expect(isVerifiedByEmail({ email, emailConfirmed }, named)).toBe(proven)
   },
 )
 

@@ -9,7 +9,10 @@ export interface AccountAddress {
  * True if the account's verified address is the one staff entered: the guardianship is then
  * verified by email. Otherwise a staff member has to verify it.
  */
-export function provesGuardian(account: AccountAddress, namedEmail: string | undefined): boolean {
+export function isVerifiedByEmail(
+  account: AccountAddress,
+  namedEmail: string | undefined,
+): boolean {
   return (
     account.emailConfirmed && namedEmail !== undefined && isSameAddress(account.email, namedEmail)
   )

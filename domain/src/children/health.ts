@@ -7,7 +7,7 @@ const hour = 3_600_000
 const hoursUntilHealthGoes = 22
 
 /** Health records whose grounds ended before this moment are erased. */
-export function healthGoesBefore(now: Date): Date {
+export function healthErasureCutoff(now: Date): Date {
   return new Date(now.getTime() - hoursUntilHealthGoes * hour)
 }
 

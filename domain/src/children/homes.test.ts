@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import {
-  areExceptionsUnclear,
-  daysOf,
+  areExceptionsInvalid,
+  patternFor,
   handOversOn,
   homeAt,
   homeAtEnd,
@@ -16,7 +16,7 @@ import {
 /** Friday, 16 October 2026: the first week is with the first guardian, until the next Friday. */
 const plan: HomePlan = {
   firstDay: '2026-10-16',
-  days: daysOf('weeks', '2026-10-16'),
+  days: patternFor('weeks', '2026-10-16'),
   handOverAt: '18:00',
   exceptions: [{ from: '2026-12-24', until: '2027-01-02', home: 2 }],
 }
@@ -117,7 +117,7 @@ describe('hand-overs', () => {
 })
 
 test('fixes weekdays and alternates weekends', () => {
-  const weekdays = { ...plan, days: daysOf('weekdays', plan.firstDay), exceptions: [] }
+  const weekdays = { ...plan, days: patternFor('weekdays', plan.firstDay), exceptions: [] }
   // From Monday, 19 October: the second week of the pattern, then the first.
   const at = (day: number) => homeOn(weekdays, `2026-10-${day}`)
   expect([19, 20, 21, 22, 23, 24, 25].map(at)).toEqual([1, 1, 1, 2, 2, 2, 2])
@@ -145,7 +145,7 @@ test.each<[string, readonly HomeException[], boolean]>([
     false,
   ],
 ])('detects unclear exceptions: %s', (_, exceptions, isUnclear) => {
-  expect(areExceptionsUnclear(exceptions)).toBe(isUnclear)
+  expect(areExceptionsInvalid(exceptions)).toBe(isUnclear)
 })
 
 test.each([

@@ -38,11 +38,11 @@ export interface HandOver {
 /** The home that a day of the pattern ends in; undefined before the plan begins. */
 function patternOn({ firstDay, days }: HomePlan, day: string): Home | undefined {
   if (day < firstDay) return undefined
-  return days[placeInPattern(firstDay, day)]
+  return days[patternIndex(firstDay, day)]
 }
 
 /** The index of a day in the pattern; 0 is the Monday of the first day's week. */
-export function placeInPattern(firstDay: string, day: string): number {
+export function patternIndex(firstDay: string, day: string): number {
   const monday = addDays(firstDay, -weekdayIndex(firstDay))
   return ((daysBetween(monday, day) % patternDays) + patternDays) % patternDays
 }
@@ -125,7 +125,7 @@ export const homePatterns = ['weeks', 'weekdays'] as const
 export type HomePattern = (typeof homePatterns)[number]
 
 /** Alternate weeks from the weekday of the first day, or fixed weekdays with alternate weekends. */
-export function daysOf(pattern: HomePattern, firstDay: string): readonly Home[] {
+export function patternFor(pattern: HomePattern, firstDay: string): readonly Home[] {
   if (pattern === 'weekdays') return [1, 1, 1, 2, 2, 1, 1, 1, 1, 1, 2, 2, 2, 2]
   const start = weekdayIndex(firstDay)
   return Array.from({ length: patternDays }, (_, index) =>
@@ -134,7 +134,7 @@ export function daysOf(pattern: HomePattern, firstDay: string): readonly Home[] 
 }
 
 /** True if an exception ends before it begins, or two share a day. */
-export function areExceptionsUnclear(exceptions: readonly HomeException[]): boolean {
+export function areExceptionsInvalid(exceptions: readonly HomeException[]): boolean {
   const sorted = exceptions.toSorted((one, other) => (one.from < other.from ? -1 : 1))
   return sorted.some(
     ({ from, until }, index) => until < from || (sorted[index + 1]?.from ?? '9999') <= until,

@@ -24,6 +24,6 @@ export const retentionDays = {
 } as const
 
 /** Records older than this are past their retention period. */
-export function overBefore(now: Date, days: number): Date {
+export function retentionCutoff(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 86_400_000)
 }

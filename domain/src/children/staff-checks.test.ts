@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 
 import {
   checkRefusal,
-  isGood,
+  isValidStanding,
   excludedStaff,
   reminderDue,
-  standingOf,
+  checkStanding,
   type StaffCheck,
 } from './staff-checks.ts'
 
@@ -24,8 +24,8 @@ test.each([
   ['60 days before its end', until('2026-05-13'), 'ending', true],
   ['61 days before its end', until('2026-05-14'), 'valid', true],
 ] as const)('trust.md 2, row 17: a check %s: %s', (...[, check, standing, good]) => {
-  expect(standingOf(check, today)).toBe(standing)
-  expect(isGood(standing)).toBe(good)
+  expect(checkStanding(check, today)).toBe(standing)
+  expect(isValidStanding(standing)).toBe(good)
 })
 
 const eva = { accountId: 'eva', isManager: true, standing: 'missing' } as const

@@ -24,7 +24,7 @@ export type ReminderDays = (typeof reminderDays)[number]
  * The certificate's name in the club's country; not translated. Elsewhere the screens say
  * "background check".
  */
-export const checkNames: Readonly<Record<string, string>> = {
+export const certificateNames: Readonly<Record<string, string>> = {
   AT: 'Strafregisterbescheinigung Kinder- und Jugendfürsorge',
   BE: 'Uittreksel strafregister model 2 / Extrait de casier judiciaire modèle 2',
   DE: 'Erweitertes Führungszeugnis',
@@ -38,7 +38,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   SE: 'Utdrag ur belastningsregistret',
 }
 
-export function standingOf(check: StaffCheck | undefined, today: string): CheckStanding {
+export function checkStanding(check: StaffCheck | undefined, today: string): CheckStanding {
   if (check === undefined) return 'missing'
   if (check.state === 'not_passed') return 'not_passed'
   const left = daysBetween(today, check.endsOn)
@@ -47,7 +47,7 @@ export function standingOf(check: StaffCheck | undefined, today: string): CheckS
 }
 
 /** The check is still valid on its last day. */
-export function isGood(standing: CheckStanding): boolean {
+export function isValidStanding(standing: CheckStanding): boolean {
   return standing === 'valid' || standing === 'ending'
 }
 
@@ -62,7 +62,7 @@ export function excludedStaff(
   staff: readonly Standing[],
   managerId: string,
 ): { readonly count: number; readonly me: 'no' | 'until_recorded' | 'nobody_records' } {
-  const without = staff.filter(({ standing }) => !isGood(standing))
+  const without = staff.filter(({ standing }) => !isValidStanding(standing))
   const isMe = without.some(({ accountId }) => accountId === managerId)
   const hasOther = staff.some(({ accountId, isManager }) => isManager && accountId !== managerId)
   const whileOut = hasOther ? 'until_recorded' : 'nobody_records'

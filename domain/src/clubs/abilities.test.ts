@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { clubAbilities, reachOf, type AbleRole, type Ability, type Reach } from './abilities.ts'
+import {
+  clubAbilities,
+  abilityReach,
+  type RoleColumn,
+  type Ability,
+  type Reach,
+} from './abilities.ts'
 import { clubPermissions } from './permissions.ts'
 
 test('every permission of a club is in exactly one row of the table of roles', () => {
@@ -8,7 +14,7 @@ test('every permission of a club is in exactly one row of the table of roles', (
   expect(listed.toSorted()).toEqual(Object.keys(clubPermissions).toSorted())
 })
 
-const expected: Record<AbleRole, Partial<Record<Ability, Reach>>> = {
+const expected: Record<RoleColumn, Partial<Record<Ability, Reach>>> = {
   manager: { see_club: 'all', end_club: 'all', team_settings: 'all', bill_dues: 'all' },
   youth_director: {
     see_club: 'all',
@@ -54,7 +60,7 @@ test.each(['manager', 'youth_director', 'treasurer', 'board', 'coach'] as const)
   'the table says how far a %s reaches',
   (role) => {
     for (const [ability, reach] of Object.entries(expected[role]))
-      expect([ability, isAbility(ability) && reachOf(role, ability)]).toEqual([ability, reach])
+      expect([ability, isAbility(ability) && abilityReach(role, ability)]).toEqual([ability, reach])
   },
 )
 

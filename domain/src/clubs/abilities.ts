@@ -35,13 +35,13 @@ export const teamAbilities = {
 export type Ability = keyof typeof clubAbilities | keyof typeof teamAbilities
 
 /** Columns of the table: club roles, and coaches for comparison. */
-export type AbleRole = ClubRole | 'coach'
+export type RoleColumn = ClubRole | 'coach'
 
 /** `youth`: for youth teams and their members; `team`: in the own team. */
 export type Reach = 'all' | 'youth' | 'team' | 'none'
 
 /** How far a role's permission reaches, from the tables the server uses. */
-export function reachOf(role: AbleRole, ability: Ability): Reach {
+export function abilityReach(role: RoleColumn, ability: Ability): Reach {
   if (isTeamAbility(ability)) {
     const inTeams = teamRoles[role]
     const mayAll = teamAbilities[ability].every((name) => isAllowed(teamPermissions[name], inTeams))
@@ -60,7 +60,7 @@ export function isTeamAbility(ability: Ability): ability is keyof typeof teamAbi
 }
 
 /** The team role that a club role has. */
-const teamRoles: Readonly<Record<AbleRole, TeamRole | undefined>> = {
+const teamRoles: Readonly<Record<RoleColumn, TeamRole | undefined>> = {
   manager: 'admin',
   youth_director: 'youth_director',
   treasurer: 'treasurer',
@@ -68,7 +68,7 @@ const teamRoles: Readonly<Record<AbleRole, TeamRole | undefined>> = {
   coach: 'coach',
 }
 
-const widest: Readonly<Record<AbleRole, Reach>> = {
+const widest: Readonly<Record<RoleColumn, Reach>> = {
   manager: 'all',
   youth_director: 'youth',
   treasurer: 'all',

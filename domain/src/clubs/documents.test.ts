@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
-import { maySeeClubDocument, teamsToTell } from './documents.ts'
+import { maySeeClubDocument, teamsToNotify } from './documents.ts'
 
 const nobody: Actor = {
   accountId: 'account',
@@ -52,5 +52,5 @@ test.each([
   },
   { what: 'staff instead of everyone', now: { ...now, audience: 'staff' }, was, notified: [] },
 ] as const)('$what notifies the teams $notified', ({ now: saved, was: before, notified }) => {
-  expect(teamsToTell(saved, before)).toEqual(notified)
+  expect(teamsToNotify(saved, before)).toEqual(notified)
 })

@@ -24,7 +24,7 @@ interface Shared {
  * The teams whose people hear of a saved document: all of it when it or its file is new or when it is now
  * for everyone, otherwise those that get it for the first time. A new name notifies no one.
  */
-export function teamsToTell(
+export function teamsToNotify(
   { teamIds, audience, isNewFile }: Shared & { readonly isNewFile: boolean },
   before: Shared | undefined,
 ): readonly string[] {

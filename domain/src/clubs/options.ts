@@ -5,4 +5,4 @@ export const defaultClubColor = '#1e3a5f'
 export const maxClubTeams = 60
 
 /** People per page of a club's members. */
-export const clubPeopleAPage = 50
+export const clubPeoplePerPage = 50

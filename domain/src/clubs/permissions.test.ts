@@ -5,7 +5,7 @@ import {
   clubPermissions,
   isClubPermission,
   mayInClub,
-  offInClub,
+  clubFeatureOff,
   worksWithChildren,
   type ClubPermission,
 } from './permissions.ts'
@@ -62,7 +62,7 @@ test.each(permissions)('%s is not for people without a role', (permission) => {
 
 test('nobody may do what the operator has turned off', () => {
   const actor = { ...club, roles: ['manager'], featuresOff: ['collections'] } as const
-  expect(permissions.filter((permission) => offInClub(actor, permission))).toEqual([
+  expect(permissions.filter((permission) => clubFeatureOff(actor, permission))).toEqual([
     'dues.view',
     'dues.manage',
     'debits.manage',

@@ -76,7 +76,7 @@ const featureOf: Readonly<Partial<Record<ClubPermission, Feature>>> = {
 type Able = Pick<ClubActor, 'roles' | 'featuresOff'>
 
 /** The feature of a permission, where the operator has turned it off. */
-export function offInClub(
+export function clubFeatureOff(
   { featuresOff }: Pick<ClubActor, 'featuresOff'>,
   permission: ClubPermission,
 ): Feature | undefined {
@@ -86,7 +86,7 @@ export function offInClub(
 
 /** Whether the actor has one of the roles of a permission, and its feature is on. */
 export function mayInClub(actor: Able, permission: ClubPermission): boolean {
-  if (offInClub(actor, permission) !== undefined) return false
+  if (clubFeatureOff(actor, permission) !== undefined) return false
   const allowed: readonly ClubRole[] = clubPermissions[permission]
   return allowed.some((role) => actor.roles.includes(role))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { whySeasonStays } from './season.ts'
+import { keptSeasonReason } from './season.ts'
 
 const given = { name: '2026-2027', startsOn: '2026-08-01', endsOn: '2027-07-31' }
 const before = { name: '2025-2026', startsOn: '2025-08-01', endsOn: '2026-07-31' }
@@ -14,5 +14,5 @@ test.each([
   ['begins on another day', { startsOn: '2026-08-02' }, [], 'edited'],
   ['ends on another day', { endsOn: '2027-07-30' }, [], 'edited'],
 ])('a season that %s: %j', (...[, change, others, why]) => {
-  expect(whySeasonStays({ ...given, eventCount: 0, ...change }, given, others)).toBe(why)
+  expect(keptSeasonReason({ ...given, eventCount: 0, ...change }, given, others)).toBe(why)
 })

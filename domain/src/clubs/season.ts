@@ -4,21 +4,21 @@ import { seasonHold, type SeasonDates } from '../teams/season.ts'
 export const clubSeasonUndoableDays = 30
 
 /** Why a team keeps a season that the club removes. */
-export const seasonStays = ['has_events', 'between_seasons', 'edited'] as const
-export type SeasonStays = (typeof seasonStays)[number]
+export const keptSeasonReasons = ['has_events', 'between_seasons', 'edited'] as const
+export type KeptSeasonReason = (typeof keptSeasonReasons)[number]
 
-export interface TeamsSeason extends SeasonDates {
+export interface TeamSeason extends SeasonDates {
   readonly eventCount: number
 }
 
 /**
  * Undefined if the season can be removed: unchanged, without events, and not between two others.
  */
-export function whySeasonStays(
-  season: TeamsSeason,
+export function keptSeasonReason(
+  season: TeamSeason,
   given: SeasonDates,
   others: readonly SeasonDates[],
-): SeasonStays | undefined {
+): KeptSeasonReason | undefined {
   const isAsGiven =
     season.name === given.name &&
     season.startsOn === given.startsOn &&

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { amountIn } from './bank-amount.ts'
+import { parseSignedAmount } from './bank-amount.ts'
 
 test.each([
   ['1.234,56', 'EUR', 123_456],
@@ -48,5 +48,5 @@ test.each([
   ['0.500', 'EUR', undefined],
   ['1.234,567', 'EUR', undefined],
 ])('%s %s is %s', (written, currency, amount) => {
-  expect(amountIn(written, currency)).toBe(amount)
+  expect(parseSignedAmount(written, currency)).toBe(amount)
 })

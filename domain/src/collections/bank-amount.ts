@@ -16,7 +16,7 @@ export interface PrintedAmount {
  * "(12.50)", "12.50 CR", "100,-". The last mark is decimal if followed by as many digits as the
  * currency has decimals; undefined if ambiguous.
  */
-export function printedAmount(written: string, currency: string): PrintedAmount | undefined {
+export function parsePrintedAmount(written: string, currency: string): PrintedAmount | undefined {
   const { before, digits, after } = shape.exec(plainOf(written))?.groups ?? {}
   if (digits === undefined) return undefined
   const units = minorUnitsOf(digits, decimalsOf(currency))
@@ -25,9 +25,9 @@ export function printedAmount(written: string, currency: string): PrintedAmount 
   return units === undefined || sides.length > 1 ? undefined : { units, side: sides[0] }
 }
 
-/** Like `printedAmount` as one number, negative for outgoing money. */
-export function amountIn(written: string, currency: string): number | undefined {
-  const printed = printedAmount(written, currency)
+/** Like `parsePrintedAmount` as one number, negative for outgoing money. */
+export function parseSignedAmount(written: string, currency: string): number | undefined {
+  const printed = parsePrintedAmount(written, currency)
   if (printed === undefined) return undefined
   return printed.side === 'out' && printed.units > 0 ? -printed.units : printed.units
 }

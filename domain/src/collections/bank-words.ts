@@ -33,39 +33,39 @@ const balances = wordsOf(`
   saldoinicial saldofinal saldoanterior saldoiniziale saldofinale beginsaldo eindsaldo slotsaldo`)
 
 /** The direction a cell means: "Debit", "S", "-", "Cargo". */
-export function sideOf(written: string): Side | undefined {
+export function readDirection(written: string): Side | undefined {
   const sign = written.trim()
   if (sign === '+') return 'in'
   if (sign === '-' || sign === '−') return 'out'
-  const word = foldedHeading(written)
+  const word = foldHeading(written)
   if (plain.in.has(word)) return 'in'
   return plain.out.has(word) ? 'out' : undefined
 }
 
 /** The direction in a transaction type's name; undefined if ambiguous or missing. */
-export function sideIn(kind: string): Side | undefined {
-  const exact = sideOf(kind)
+export function findDirection(kind: string): Side | undefined {
+  const exact = readDirection(kind)
   if (exact !== undefined) return exact
-  const word = foldedHeading(kind)
+  const word = foldHeading(kind)
   const [comes, goes] = [within.in.test(word), within.out.test(word)]
   if (comes === goes) return undefined
   return comes ? 'in' : 'out'
 }
 
-export function isReturned(kind: string): boolean {
-  return returned.test(foldedHeading(kind))
+export function isReturnedPayment(kind: string): boolean {
+  return returned.test(foldHeading(kind))
 }
 
 export function isNotBooked(status: string): boolean {
-  return notBooked.test(foldedHeading(status))
+  return notBooked.test(foldHeading(status))
 }
 
 export function isBalance(cell: string): boolean {
-  return balances.has(foldedHeading(cell))
+  return balances.has(foldHeading(cell))
 }
 
 /** Letters and digits only, without accents. */
-export function foldedHeading(heading: string): string {
+export function foldHeading(heading: string): string {
   return heading
     .normalize('NFD')
     .toLowerCase()

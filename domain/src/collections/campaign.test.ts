@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type Campaign, campaignSteps, newCampaign, problemsOf } from './campaign.ts'
+import { type Campaign, campaignSteps, newCampaign, validateStep } from './campaign.ts'
 
 const begun = newCampaign({ adult: 'Adult' })
 const whole: Campaign = {
@@ -23,17 +23,17 @@ test('a new campaign has the defaults of the specification', () => {
 })
 
 test('only required fields keep the first step from being left; others have defaults', () => {
-  expect(problemsOf(begun, 'information')).toEqual({
+  expect(validateStep(begun, 'information')).toEqual({
     name: 'name_missing',
     startsOn: 'start_missing',
     endsOn: 'end_missing',
   })
-  for (const step of campaignSteps) expect(problemsOf(whole, step)).toEqual({})
+  for (const step of campaignSteps) expect(validateStep(whole, step)).toEqual({})
 })
 
 const from = (startsOn: string | null, endsOn: string | null) => ({ startsOn, endsOn })
 
-test.each<[string, Partial<Campaign>, ReturnType<typeof problemsOf>]>([
+test.each<[string, Partial<Campaign>, ReturnType<typeof validateStep>]>([
   ['blanks are no name', { name: '  ' }, { name: 'name_missing' }],
   ['one day is a period', { validity: from('2026-09-01', '2026-09-01') }, {}],
   [
@@ -49,15 +49,15 @@ test.each<[string, Partial<Campaign>, ReturnType<typeof problemsOf>]>([
   ['an address is whole', { organizerEmail: 'ana@club' }, { organizerEmail: 'email_wrong' }],
   ['no address is none', { organizerEmail: '' }, {}],
 ])('information: %s', (_what, change, problems) => {
-  expect(problemsOf({ ...whole, ...change }, 'information')).toEqual(problems)
+  expect(validateStep({ ...whole, ...change }, 'information')).toEqual(problems)
 })
 
 test('at least one fee must be available', () => {
   const fees = whole.fees.map((fee) => ({ ...fee, isActive: false }))
-  expect(problemsOf({ ...whole, fees }, 'fees')).toEqual({ fees: 'no_fee' })
+  expect(validateStep({ ...whole, fees }, 'fees')).toEqual({ fees: 'no_fee' })
 })
 
-test.each<[string, Partial<Campaign>, ReturnType<typeof problemsOf>]>([
+test.each<[string, Partial<Campaign>, ReturnType<typeof validateStep>]>([
   ['open until somebody closes it', { open: from('2026-08-01', null) }, {}],
   ['open from the start', { open: from(null, '2026-08-31') }, {}],
   [
@@ -70,5 +70,5 @@ test.each<[string, Partial<Campaign>, ReturnType<typeof problemsOf>]>([
   ['a reminder after half a day', { reminderAfter: 0.5 }, { reminderAfter: 'days_wrong' }],
   ['a reminder after a year', { reminderAfter: 366 }, { reminderAfter: 'days_wrong' }],
 ])('broadcast: %s', (_what, change, problems) => {
-  expect(problemsOf({ ...whole, ...change }, 'broadcast')).toEqual(problems)
+  expect(validateStep({ ...whole, ...change }, 'broadcast')).toEqual(problems)
 })

@@ -68,7 +68,7 @@ interface FeeWords {
 }
 
 /** A membership begins with the specification's fee, a fund with a free amount. */
-export function firstFees(
+export function defaultFees(
   kind: 'membership' | 'activity' | 'pre_order' | 'fund',
   { adult, gift }: FeeWords,
 ): readonly Fee[] {
@@ -89,7 +89,7 @@ export type CampaignProblem =
 export type CampaignProblems = Readonly<Record<string, CampaignProblem>>
 
 /** What prevents leaving a step, by field. */
-export function problemsOf(campaign: Campaign, step: CampaignStep): CampaignProblems {
+export function validateStep(campaign: Campaign, step: CampaignStep): CampaignProblems {
   switch (step) {
     case 'information':
       return said({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type Fee, giftRefusal, isCompleteFee, newFee } from './fees.ts'
+import { type Fee, ownAmountRefusal, isCompleteFee, newFee } from './fees.ts'
 
 const adult: Fee = { ...newFee, name: 'Adult', amount: 10_000 }
 const free: Fee = { ...newFee, name: 'Helpers', type: 'free' }
@@ -22,7 +22,7 @@ test.each<[boolean, Fee]>([
   expect(isCompleteFee(fee)).toBe(may)
 })
 
-test.each<[Fee, number, ReturnType<typeof giftRefusal>]>([
+test.each<[Fee, number, ReturnType<typeof ownAmountRefusal>]>([
   [adult, 10_000, undefined],
   [adult, 9999, 'too_little'],
   [adult, 10_001, 'too_much'],
@@ -34,5 +34,5 @@ test.each<[Fee, number, ReturnType<typeof giftRefusal>]>([
   [gift, 2.5, 'too_little'],
   [gift, 100_000_000, 'too_much'],
 ])('for %o a payment of %d is: %s', (fee, given, refusal) => {
-  expect(giftRefusal(fee, given)).toBe(refusal)
+  expect(ownAmountRefusal(fee, given)).toBe(refusal)
 })

@@ -28,7 +28,7 @@ function isPrice(amount: number | null): boolean {
 }
 
 /** Why a chosen amount is refused; undefined if it is fine. */
-export function giftRefusal(fee: Fee, given: number): 'too_little' | 'too_much' | undefined {
+export function ownAmountRefusal(fee: Fee, given: number): 'too_little' | 'too_much' | undefined {
   const asked = fee.amount ?? 0
   if (!Number.isInteger(given) || given < asked || given < 0) return 'too_little'
   if (fee.type === 'new') return given > maxAmount ? 'too_much' : undefined

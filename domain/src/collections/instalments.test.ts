@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import {
-  duesOf,
+  instalmentStatus,
   instalmentsOf,
   mayPayInInstalments,
   nextInstalment,
@@ -70,7 +70,11 @@ test.each([
 ])(
   'of three instalments with %i outstanding, %i is overdue after the second day',
   (outstanding, late) => {
-    const dues = duesOf(instalmentsOf(10_000, { from: '2026-03-14' }), outstanding, '2026-04-20')
+    const dues = instalmentStatus(
+      instalmentsOf(10_000, { from: '2026-03-14' }),
+      outstanding,
+      '2026-04-20',
+    )
     expect(dues.late.reduce((sum, { open }) => sum + open, 0)).toBe(late)
   },
 )
@@ -81,13 +85,13 @@ test.each([
   ['2026-10-15', ['2026-09-01', '2026-10-01'], '2026-11-01'],
   ['2026-12-01', ['2026-09-01', '2026-10-01', '2026-11-01'], undefined],
 ])('on %s the instalments of %j are overdue, the next is due on %s', (today, late, next) => {
-  const dues = duesOf(three, 10_000, today)
+  const dues = instalmentStatus(three, 10_000, today)
   expect(dues.late.map(({ dueOn }) => dueOn)).toEqual(late)
   expect(dues.next?.dueOn).toBe(next)
 })
 
 test('a paid instalment is neither overdue nor next', () => {
-  const dues = duesOf(three, 4000, '2026-10-15')
+  const dues = instalmentStatus(three, 4000, '2026-10-15')
   expect(dues).toEqual({
     late: [{ ...three[1], open: 667 }],
     next: { ...three[2], open: 3333 },

@@ -77,7 +77,7 @@ export function nextAmount(instalments: readonly Instalment[], outstanding: numb
 }
 
 /** Outstanding amounts, by due date. */
-export interface Dues {
+export interface InstalmentStatus {
   /** What was due before today, oldest first. */
   readonly late: readonly OpenInstalment[]
   /** The next payment from today on; undefined if there is none. */
@@ -85,11 +85,11 @@ export interface Dues {
 }
 
 /** The overdue instalments of a bill, and the next one. */
-export function duesOf(
+export function instalmentStatus(
   instalments: readonly Instalment[],
   outstanding: number,
   today: string,
-): Dues {
+): InstalmentStatus {
   const parts = openInstalments(instalments, outstanding).filter(({ open }) => open > 0)
   return {
     late: parts.filter(({ dueOn }) => dueOn < today),

@@ -7,8 +7,8 @@ import {
   billState,
   type Entry,
   entryRefusal,
-  paidIn,
-  openIn,
+  paidAmount,
+  outstandingAmount,
   paymentMethods,
   postingsOf,
 } from './journal.ts'
@@ -66,10 +66,10 @@ describe('in any order of events', () => {
       fc.property(wishes, (wished) => {
         const entries = booksOf(wished)
         const sum = (kind: Entry['kind']) => sumOf(entries, kind)
-        expect(openIn(entries)).toBe(
+        expect(outstandingAmount(entries)).toBe(
           sum('charged') - sum('moved') - sum('paid') + sum('returned') - sum('waived'),
         )
-        expect(paidIn(entries)).toBe(sum('paid') - sum('returned') - sum('refunded'))
+        expect(paidAmount(entries)).toBe(sum('paid') - sum('returned') - sum('refunded'))
       }),
     )
   })

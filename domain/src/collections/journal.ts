@@ -85,18 +85,18 @@ export function balancesOf(entries: readonly Entry[]): Readonly<Record<Account, 
 }
 
 /** The outstanding amount of a bill, in minor units. */
-export function openIn(entries: readonly Entry[]): number {
+export function outstandingAmount(entries: readonly Entry[]): number {
   return balancesOf(entries).outstanding
 }
 
 /** The money the club has received for a bill, in minor units. */
-export function paidIn(entries: readonly Entry[]): number {
+export function paidAmount(entries: readonly Entry[]): number {
   const balances = balancesOf(entries)
   return paymentMethods.reduce((sum, method) => sum + balances[method], 0)
 }
 
 /** The charged amount of a bill in minor units, without what was moved to another payer. */
-export function chargedIn(entries: readonly Entry[]): number {
+export function chargedAmount(entries: readonly Entry[]): number {
   const signs = { charged: 1, moved: -1, paid: 0, returned: 0, refunded: 0, waived: 0 } as const
   return entries.reduce((sum, { kind, amount }) => sum + signs[kind] * amount, 0)
 }
@@ -121,7 +121,7 @@ export type BillState = 'open' | 'part_paid' | 'paid' | 'waived' | 'refunded'
 /** The state of a bill, without "overdue", which depends on the day. */
 export function billState(entries: readonly Entry[]): BillState {
   const { outstanding } = balancesOf(entries)
-  const paid = paidIn(entries)
+  const paid = paidAmount(entries)
   if (outstanding > 0) return paid > 0 ? 'part_paid' : 'open'
   if (paid > 0) return 'paid'
   const wasPaid = entries.some(({ kind }) => kind === 'refunded')

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 
 import {
-  matchOf,
-  type AskReason,
+  matchTransfer,
+  type ReviewReason,
   type Match,
   type MatchReason,
-  type WaitingBill,
+  type MatchableBill,
 } from './matching.ts'
-import { inGroups, referenceOf } from './payment-reference.ts'
+import { formatReference, billReference } from './payment-reference.ts'
 import type { Transfer } from './statement.ts'
 
-const leo: WaitingBill = {
+const leo: MatchableBill = {
   number: 42,
   open: 10_000,
   currency: 'EUR',
   names: ['Leo García', 'Marta García'],
 }
-const mia: WaitingBill = {
+const mia: MatchableBill = {
   number: 43,
   open: 5000,
   currency: 'EUR',
   names: ['Mia García', 'Marta García'],
 }
-const yui: WaitingBill = { number: 44, open: 8000, currency: 'JPY', names: ['Yui Sato'] }
+const yui: MatchableBill = { number: 44, open: 8000, currency: 'JPY', names: ['Yui Sato'] }
 
 function transfer(words: string, facts: Partial<Transfer> = {}): Transfer {
   return {
@@ -37,8 +37,8 @@ function transfer(words: string, facts: Partial<Transfer> = {}): Transfer {
   }
 }
 
-const reference = referenceOf(42)
-const both = `${reference} ${referenceOf(43)}`
+const reference = billReference(42)
+const both = `${reference} ${billReference(43)}`
 
 const sure = (...parts: readonly (readonly [number, number])[]): Match => ({
   kind: 'sure',
@@ -47,14 +47,14 @@ const sure = (...parts: readonly (readonly [number, number])[]): Match => ({
 
 test.each<[string, Transfer, Match]>([
   ['all of it', transfer(reference), sure([42, 10_000])],
-  ['a part', transfer(inGroups(reference), { amount: 3334 }), sure([42, 3334])],
+  ['a part', transfer(formatReference(reference), { amount: 3334 }), sure([42, 3334])],
   ['two bills, to the cent', transfer(both, { amount: 15_000 }), sure([42, 10_000], [43, 5000])],
 ])('%s is sure', (_, given, match) => {
-  expect(matchOf(given, [leo, mia, yui])).toEqual(match)
+  expect(matchTransfer(given, [leo, mia, yui])).toEqual(match)
 })
 
 interface Asked {
-  readonly because: AskReason
+  readonly because: ReviewReason
   readonly candidates: readonly (readonly [number, ...MatchReason[]])[]
   readonly parts: readonly (readonly [number, number])[]
 }
@@ -94,7 +94,7 @@ test.each<[string, Transfer, Asked]>([
   ],
   [
     'other money',
-    transfer(referenceOf(44)),
+    transfer(billReference(44)),
     { because: 'other_currency', candidates: [[44, 'reference']], parts: [] },
   ],
   [
@@ -155,7 +155,7 @@ test.each<[string, Transfer, Asked]>([
   ],
   [
     'a bill that no longer waits',
-    transfer(referenceOf(99), { amount: 1 }),
+    transfer(billReference(99), { amount: 1 }),
     { because: 'unknown', candidates: [], parts: [] },
   ],
   [
@@ -186,7 +186,7 @@ test.each<[string, Transfer, Asked]>([
     },
   ],
 ])('%s needs a decision', (_, given, { because, candidates, parts }) => {
-  expect(matchOf(given, [leo, mia, yui])).toEqual({
+  expect(matchTransfer(given, [leo, mia, yui])).toEqual({
     kind: 'ask',
     because,
     candidates: candidates.map(([bill, ...reasons]) => ({ bill, reasons })),
@@ -200,5 +200,8 @@ test('if everyone owes the same, the amount alone identifies no one', () => {
     number: at,
     names: [`Child ${at}`],
   }))
-  expect(matchOf(transfer('thanks'), many)).toMatchObject({ because: 'unknown', candidates: [] })
+  expect(matchTransfer(transfer('thanks'), many)).toMatchObject({
+    because: 'unknown',
+    candidates: [],
+  })
 })

@@ -1,9 +1,9 @@
 import { foldedSpellings, searchText } from '../values/folding.ts'
-import { billsIn } from './payment-reference.ts'
+import { findBillNumbers } from './payment-reference.ts'
 import type { Transfer, TransferKind } from './statement.ts'
 
 /** A bill that waits for money; for a reversed payment, one that was paid. */
-export interface WaitingBill {
+export interface MatchableBill {
   readonly number: number
   /** Minor units open; for a paid bill, what can be reversed. */
   readonly open: number
@@ -28,7 +28,7 @@ export interface Candidate {
   readonly reasons: readonly MatchReason[]
 }
 
-export const askReasons = [
+export const reviewReasons = [
   'came_back',
   'taken_back',
   'unsure',
@@ -38,7 +38,7 @@ export const askReasons = [
   'no_reference',
   'unknown',
 ] as const
-export type AskReason = (typeof askReasons)[number]
+export type ReviewReason = (typeof reviewReasons)[number]
 
 /**
  * The bills a transfer pays. It is only certain for a payment with valid references and an amount
@@ -49,7 +49,7 @@ export type Match =
   | { readonly kind: 'sure'; readonly parts: readonly TransferPart[] }
   | {
       readonly kind: 'ask'
-      readonly because: AskReason
+      readonly because: ReviewReason
       readonly candidates: readonly Candidate[]
       /** Empty if nothing is likely enough. */
       readonly parts: readonly TransferPart[]
@@ -58,8 +58,8 @@ export type Match =
 type Paying = Pick<Transfer, 'amount' | 'currency' | 'payer' | 'words' | 'kind'>
 
 /** Finds the bills of a transfer among the waiting ones. */
-export function matchOf(transfer: Paying, waiting: readonly WaitingBill[]): Match {
-  const numbers = billsIn(transfer.words)
+export function matchTransfer(transfer: Paying, waiting: readonly MatchableBill[]): Match {
+  const numbers = findBillNumbers(transfer.words)
   const named = waiting.filter(({ number }) => numbers.includes(number))
   const payable = named.filter(({ currency }) => currency === transfer.currency)
   const because = becauseOfKind(transfer.kind)
@@ -74,7 +74,7 @@ export function matchOf(transfer: Paying, waiting: readonly WaitingBill[]): Matc
     : ask(asked, { transfer, bills: payable, parts })
 }
 
-function becauseOfKind(kind: TransferKind): AskReason | undefined {
+function becauseOfKind(kind: TransferKind): ReviewReason | undefined {
   return kind === 'payment' ? undefined : kind
 }
 
@@ -85,7 +85,7 @@ interface Sums {
 }
 
 /** One bill may be paid in part; for several, only the payer knows which. */
-function doubtOf({ amount, open, count }: Sums): AskReason | undefined {
+function doubtOf({ amount, open, count }: Sums): ReviewReason | undefined {
   if (amount > open) return 'more_than_open'
   return count > 1 && amount < open ? 'several_bills' : undefined
 }
@@ -93,7 +93,7 @@ function doubtOf({ amount, open, count }: Sums): AskReason | undefined {
 /** Fills bills in order; returns what is over. */
 export function allocate(
   amount: number,
-  bills: readonly Pick<WaitingBill, 'number' | 'open'>[],
+  bills: readonly Pick<MatchableBill, 'number' | 'open'>[],
 ): readonly TransferPart[] {
   const parts: TransferPart[] = []
   let left = amount
@@ -109,7 +109,7 @@ export function allocate(
  * Without a reference: people named in the text or as payer, or with their surname; then equal
  * amounts.
  */
-function likely(transfer: Paying, waiting: readonly WaitingBill[]): Match {
+function likely(transfer: Paying, waiting: readonly MatchableBill[]): Match {
   const transferWords = new Set(wordsOf(searchText(transfer.words, transfer.payer)))
   const payable = waiting.filter(({ currency }) => currency === transfer.currency)
   const whole = payable.filter(({ names }) => names.some((name) => isNamed(name, transferWords)))
@@ -119,7 +119,7 @@ function likely(transfer: Paying, waiting: readonly WaitingBill[]): Match {
   const same = payable.filter(({ open }) => open === transfer.amount)
   // An equal amount only counts if few bills have it, because everyone may owe the same.
   const bills = new Set([...whole, ...related, ...(same.length > maxAlike ? [] : same)])
-  const rank = (bill: WaitingBill) =>
+  const rank = (bill: MatchableBill) =>
     (whole.includes(bill) ? 4 : related.includes(bill) ? 2 : 0) +
     (bill.open === transfer.amount ? 1 : 0)
   const sorted = [...bills].toSorted((one, other) => rank(other) - rank(one))
@@ -132,7 +132,7 @@ function likely(transfer: Paying, waiting: readonly WaitingBill[]): Match {
 const maxAlike = 3
 
 /** The only bill of that amount, a few that add up to it, or the only candidate. */
-function proposal(amount: number, bills: readonly WaitingBill[]): readonly TransferPart[] {
+function proposal(amount: number, bills: readonly MatchableBill[]): readonly TransferPart[] {
   const same = bills.filter(({ open }) => open === amount)
   if (same.length > 0) return same.length === 1 ? allocate(amount, same) : []
   const together = sumUpTo(amount, bills.slice(0, maxTogether))
@@ -145,8 +145,8 @@ const maxTogether = 10
 /** Bills that add up to an amount, likeliest first. */
 function sumUpTo(
   amount: number,
-  bills: readonly WaitingBill[],
-): readonly WaitingBill[] | undefined {
+  bills: readonly MatchableBill[],
+): readonly MatchableBill[] | undefined {
   if (amount === 0) return []
   for (const [at, bill] of bills.entries()) {
     if (bill.open > amount) continue
@@ -158,12 +158,12 @@ function sumUpTo(
 
 interface Asked {
   readonly transfer: Paying
-  readonly bills: readonly WaitingBill[]
+  readonly bills: readonly MatchableBill[]
   readonly parts: readonly TransferPart[]
 }
 
-function ask(because: AskReason, { transfer, bills, parts }: Asked): Match {
-  const numbers = billsIn(transfer.words)
+function ask(because: ReviewReason, { transfer, bills, parts }: Asked): Match {
+  const numbers = findBillNumbers(transfer.words)
   const transferWords = new Set(wordsOf(searchText(transfer.words, transfer.payer)))
   const candidates = bills.map((bill) => ({
     bill: bill.number,
@@ -177,7 +177,7 @@ function ask(because: AskReason, { transfer, bills, parts }: Asked): Match {
 }
 
 function nameReason(
-  { names }: WaitingBill,
+  { names }: MatchableBill,
   transferWords: ReadonlySet<string>,
 ): readonly MatchReason[] {
   if (names.some((name) => isNamed(name, transferWords))) return ['name']

@@ -1,4 +1,4 @@
-import { isReturned } from './bank-words.ts'
+import { isReturnedPayment } from './bank-words.ts'
 
 /** A field 86's description of a transaction. */
 export interface Details {
@@ -8,13 +8,13 @@ export interface Details {
 }
 
 /** German, Austrian and Polish banks use sub-fields, Dutch ones words between slashes. */
-export function detailsOf(lines: readonly string[]): Details {
+export function readDetails(lines: readonly string[]): Details {
   const whole = lines.join('')
   const german = /^(?<code>\d{3})(?<mark>[?<>~^@])(?=\d{2})/.exec(whole)?.groups
   if (german) return subFields(whole, { code: german['code'] ?? '', mark: german['mark'] ?? '?' })
   if (/\/(?:REMI|NAME|EREF|ORDP|BENM|TRTP|CNTP)\//.test(whole)) return slashes(whole)
   const words = spaced(lines)
-  return { payer: '', words, isReturned: isReturned(words) }
+  return { payer: '', words, isReturned: isReturnedPayment(words) }
 }
 
 /** Codes of German banks for direct debits and transfers that were sent back. */
@@ -41,7 +41,7 @@ function subFields(whole: string, { code, mark }: Marked): Details {
   return {
     payer,
     words: purposeIn(purpose),
-    isReturned: returnCodes.has(code) || isReturned(kind),
+    isReturned: returnCodes.has(code) || isReturnedPayment(kind),
   }
 }
 
@@ -83,7 +83,7 @@ function slashes(whole: string): Details {
   return {
     payer: textOf('NAME') || counterparty || textOf('ORDP'),
     words: spaced(words),
-    isReturned: said.has('RTRN') || isReturned(textOf('TRTP')),
+    isReturned: said.has('RTRN') || isReturnedPayment(textOf('TRTP')),
   }
 }
 

@@ -1,6 +1,6 @@
-import { printedAmount } from './bank-amount.ts'
+import { parsePrintedAmount } from './bank-amount.ts'
 import { bookingDay } from './booking-day.ts'
-import { detailsOf } from './mt940-details.ts'
+import { readDetails } from './mt940-details.ts'
 import {
   statementOf,
   transferLine,
@@ -67,7 +67,7 @@ function lineOf({ at, lines, words, currency }: Transaction): ReadLine {
   const amount = amountOf(written, currency)
   if (amount === 0 || currency === '') return unreadLine(at, [first, ...words])
   if (way.startsWith('E')) return { kind: 'not_booked' }
-  const details = detailsOf(words)
+  const details = readDetails(words)
   const movement = {
     bookedOn: bookingDay(dayOf(value, booked)),
     amount,
@@ -98,7 +98,7 @@ function factsOf(transaction: string) {
 /** "88," is a whole number; 0 if missing. */
 function amountOf(written: string, currency: string): number {
   const whole = written.endsWith(',') ? `${written}00` : written
-  return printedAmount(whole, currency || 'EUR')?.units ?? 0
+  return parsePrintedAmount(whole, currency || 'EUR')?.units ?? 0
 }
 
 function together(texts: readonly string[]): string {

@@ -1,16 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { billsIn, inGroups, isReference, referenceOf } from './payment-reference.ts'
+import {
+  findBillNumbers,
+  formatReference,
+  isReference,
+  billReference,
+} from './payment-reference.ts'
 
 const bill = fc.integer({ min: 1, max: 999_999_999 })
 
 test('every bill has a valid, unique reference', () => {
   fc.assert(
     fc.property(bill, (number) => {
-      const reference = referenceOf(number)
+      const reference = billReference(number)
       expect(isReference(reference)).toBe(true)
-      expect(billsIn(`Membership ${inGroups(reference)} Leo`)[0]).toBe(number)
+      expect(findBillNumbers(`Membership ${formatReference(reference)} Leo`)[0]).toBe(number)
     }),
   )
 })
@@ -18,7 +23,9 @@ test('every bill has a valid, unique reference', () => {
 test('digits that follow a reference, a date or an amount, hide no bill', () => {
   fc.assert(
     fc.property(bill, fc.stringMatching(/^\d{1,8}$/), (number, digits) => {
-      expect(billsIn(`${inGroups(referenceOf(number))} ${digits}`)).toContain(number)
+      expect(findBillNumbers(`${formatReference(billReference(number))} ${digits}`)).toContain(
+        number,
+      )
     }),
     { numRuns: 1000 },
   )
@@ -27,7 +34,7 @@ test('digits that follow a reference, a date or an amount, hide no bill', () => 
 test('one wrong digit, or two that changed places, are found out', () => {
   fc.assert(
     fc.property(bill, fc.nat({ max: 7 }), fc.integer({ min: 1, max: 9 }), (number, at, by) => {
-      const right = referenceOf(number)
+      const right = billReference(number)
       const place = 2 + (at % (right.length - 2))
       const digit = (Number(right[place]) + by) % 10
       expect(isReference(`${right.slice(0, place)}${digit}${right.slice(place + 1)}`)).toBe(false)
@@ -52,18 +59,18 @@ test.each([
 })
 
 describe('the text of a transfer', () => {
-  const [one, other] = [referenceOf(42), referenceOf(1_234_567)]
+  const [one, other] = [billReference(42), billReference(1_234_567)]
 
   test.each([
     [one, [42]],
     [`SVWZ+${one} BEITRAG LEO`, [42]],
     [`${one.toLowerCase()},${other}`, [42, 1_234_567]],
     [`${one} ${one}`, [42]],
-    [`Leo ${inGroups(one)} 2026`, [42]],
+    [`Leo ${formatReference(one)} 2026`, [42]],
     ['RF00000042', []],
     ['club fee for Leo', []],
     ['', []],
   ])('%s', (words, bills) => {
-    expect(billsIn(words)).toEqual(bills)
+    expect(findBillNumbers(words)).toEqual(bills)
   })
 })

@@ -1,11 +1,11 @@
 import { checkSum } from '../values/check-sum.ts'
-import { billOfQrReference, inFives, isQrIban, qrReferenceOf } from './swiss-account.ts'
+import { findQrBillNumber, formatQrReference, isQrIban, billQrReference } from './swiss-account.ts'
 
 /**
  * The reference that identifies a bill in a transfer's text (ISO 11649): "RF", two check digits,
  * the bill's number. Banks validate and keep it; people copy it in groups of four.
  */
-export function referenceOf(bill: number): string {
+export function billReference(bill: number): string {
   const body = String(bill).padStart(6, '0')
   const check = 98 - checkSum(`${body}RF00`)
   return `RF${String(check).padStart(2, '0')}${body}`
@@ -18,7 +18,7 @@ export function isReference(text: string): boolean {
 }
 
 /** Bill numbers in a transfer's text, each once; mistyped references are ignored. */
-export function billsIn(words: string): readonly number[] {
+export function findBillNumbers(words: string): readonly number[] {
   const found = words.toUpperCase().matchAll(/RF\s?\d(?:\s?\d){5,16}/g)
   const bills = [...found].flatMap(([reference]) => {
     const digits = reference.replaceAll(/\s/g, '')
@@ -30,7 +30,7 @@ export function billsIn(words: string): readonly number[] {
 /** 27-digit QR references of ours, as Swiss banks pass them on. */
 function qrBillsIn(words: string): readonly number[] {
   const found = words.matchAll(/(?<!\d)\d(?:\s?\d){26}(?!\d)/g)
-  return [...found].flatMap(([reference]) => billOfQrReference(reference) ?? [])
+  return [...found].flatMap(([reference]) => findQrBillNumber(reference) ?? [])
 }
 
 /** Digits may follow a reference (a date, an amount): every beginning with right check digits, the longest first. */
@@ -48,13 +48,13 @@ function beginningsOf(digits: string): readonly number[] {
 const shortest = 10
 
 /** Groups for reading and copying: "RF18 0000 42". */
-export function inGroups(reference: string): string {
+export function formatReference(reference: string): string {
   return reference.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }
 
 /** The reference for a transfer: a QR reference if the account needs one, otherwise ours. */
 export function transferReference(iban: string | null, bill: number): string {
   return iban !== null && isQrIban(iban)
-    ? inFives(qrReferenceOf(bill))
-    : inGroups(referenceOf(bill))
+    ? formatQrReference(billQrReference(bill))
+    : formatReference(billReference(bill))
 }

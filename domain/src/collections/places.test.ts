@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isRoomFor, movingUp, toRelease, type FreePlaces } from './places.ts'
+import { hasRoomFor, entriesToPromote, holdsToRelease, type FreePlaces } from './places.ts'
 
 const free = (total: number | null, small: number | null = null): FreePlaces => ({
   total,
@@ -24,7 +24,7 @@ test.each<readonly [string, readonly string[], FreePlaces, boolean]>([
   ['more people than places are taken already', ['big'], free(-1), false],
 ])('room for an entry: %s', (...row) => {
   const [, feeIds, places, isRoom] = row
-  expect(isRoomFor(entry('one', ...feeIds).wanted, places)).toBe(isRoom)
+  expect(hasRoomFor(entry('one', ...feeIds).wanted, places)).toBe(isRoom)
 })
 
 test('people move up in order, and those who need more places than are free are passed over', () => {
@@ -34,7 +34,7 @@ test('people move up in order, and those who need more places than are free are 
     entry('two', 'big'),
     entry('three', 'big'),
   ]
-  const ids = (places: FreePlaces) => movingUp(waiting, places).map(({ id }) => id)
+  const ids = (places: FreePlaces) => entriesToPromote(waiting, places).map(({ id }) => id)
   expect(ids(free(2))).toEqual(['one', 'two'])
   expect(ids(free(3))).toEqual(['family'])
   expect(ids(free(4, 2))).toEqual(['one', 'two', 'three'])
@@ -58,6 +58,6 @@ test.each<readonly [string, readonly string[], readonly string[], FreePlaces, re
   const [, waiting, holds, places, ids] = row
   const entries = (all: readonly string[]) =>
     all.map((feeIds, at) => entry(`${at}`, ...feeIds.split('+')))
-  const released = toRelease(entries(holds), { waiting: entries(waiting), free: places })
+  const released = holdsToRelease(entries(holds), { waiting: entries(waiting), free: places })
   expect(released.map(({ id }) => id)).toEqual(ids)
 })

@@ -20,7 +20,7 @@ function placesIn(wanted: readonly WantedPlaces[]): number {
 }
 
 /** Whether everyone on an entry has a place. */
-export function isRoomFor(wanted: readonly WantedPlaces[], { total, byFee }: FreePlaces): boolean {
+export function hasRoomFor(wanted: readonly WantedPlaces[], { total, byFee }: FreePlaces): boolean {
   if (total !== null && placesIn(wanted) > total) return false
   return wanted.every(({ feeId }) => {
     const left = byFee.get(feeId) ?? null
@@ -29,13 +29,13 @@ export function isRoomFor(wanted: readonly WantedPlaces[], { total, byFee }: Fre
 }
 
 /** The entries that move up: in order, each for which everyone has a place. */
-export function movingUp<Waiting extends Entry>(
+export function entriesToPromote<Waiting extends Entry>(
   waiting: readonly Waiting[],
   free: FreePlaces,
 ): readonly Waiting[] {
   let left = free
   return waiting.filter(({ wanted }) => {
-    const isNext = isRoomFor(wanted, left)
+    const isNext = hasRoomFor(wanted, left)
     if (isNext) left = changed(left, wanted, -1)
     return isNext
   })
@@ -45,7 +45,7 @@ export function movingUp<Waiting extends Entry>(
  * The holds to release: for each entry in order the oldest that make room for it, and none if all of
  * them don't. Holds are the oldest first.
  */
-export function toRelease<Hold extends Entry>(
+export function holdsToRelease<Hold extends Entry>(
   holds: readonly Hold[],
   { waiting, free }: { readonly waiting: readonly Entry[]; readonly free: FreePlaces },
 ): readonly Hold[] {
@@ -54,11 +54,11 @@ export function toRelease<Hold extends Entry>(
   for (const { wanted } of waiting) {
     const held = holds.filter((hold) => !released.has(hold))
     const all = held.reduce((places, hold) => changed(places, hold.wanted, 1), left)
-    if (!isRoomFor(wanted, all)) continue
+    if (!hasRoomFor(wanted, all)) continue
     let rest = all
     for (const hold of held.toReversed()) {
       const kept = changed(rest, hold.wanted, -1)
-      if (isRoomFor(wanted, kept)) rest = kept
+      if (hasRoomFor(wanted, kept)) rest = kept
       else released.add(hold)
     }
     left = changed(rest, wanted, -1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { newCampaign } from './campaign.ts'
-import { problemsIn } from './readiness.ts'
+import { publishProblems } from './readiness.ts'
 
 const begun = newCampaign({ adult: 'Adult' })
 const named = { ...begun, name: 'Season 2026' }
@@ -16,5 +16,5 @@ test.each([
   ['pre_order', { ...named, fees: [] }, { fees: 'no_fee' }],
   ['fund', { ...named, open: backwards }, { closesOn: 'end_before_start' }],
 ] as const)('a %s reports what is missing', (kind, campaign, problems) => {
-  expect(problemsIn(kind, campaign)).toEqual(problems)
+  expect(publishProblems(kind, campaign)).toEqual(problems)
 })

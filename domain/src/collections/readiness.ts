@@ -1,5 +1,5 @@
 import {
-  problemsOf,
+  validateStep,
   type Campaign,
   type CampaignProblem,
   type CampaignProblems,
@@ -12,8 +12,8 @@ export const collectionKinds = ['membership', 'activity', 'pre_order', 'fund'] a
 export type CollectionKind = (typeof collectionKinds)[number]
 
 /** Why a collection cannot be published yet, by field of its settings; empty when it can. */
-export function problemsIn(kind: CollectionKind, campaign: Campaign): CampaignProblems {
-  const of = (step: CampaignStep) => problemsOf(campaign, step)
+export function publishProblems(kind: CollectionKind, campaign: Campaign): CampaignProblems {
+  const of = (step: CampaignStep) => validateStep(campaign, step)
   const { startsOn, endsOn, ...broadcast } = of('broadcast')
   return {
     ...withoutPeriod(kind, of('information')),

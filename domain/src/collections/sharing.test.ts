@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { joinedDues, partedDues, portionsOf, secondHalf, sumsOf, waivedOf } from './sharing.ts'
+import {
+  mergeInstalments,
+  splitInstalments,
+  splitAcross,
+  secondPayerAmount,
+  billSums,
+  splitWaiver,
+} from './sharing.ts'
 
 test.each([
   ['an even bill', { charged: 10_000, waived: 0, outstanding: 10_000 }, 5000],
@@ -22,12 +29,12 @@ test.each([
   ['one cent', { charged: 1, waived: 0, outstanding: 1 }, undefined],
   ['nothing', { charged: 0, waived: 0, outstanding: 0 }, undefined],
 ])('the second half of %s', (_, sums, half) => {
-  expect(secondHalf(sums)).toBe(half)
+  expect(secondPayerAmount(sums)).toBe(half)
 })
 
 test('an amount moved to another payer counts for them', () => {
   expect(
-    sumsOf([
+    billSums([
       { kind: 'charged', amount: 10_000 },
       { kind: 'moved', amount: 5000 },
       { kind: 'waived', amount: 1000 },
@@ -44,7 +51,7 @@ test.each<[number, [number, number], [number, number]]>([
   [3000, [1000, 5000], [1000, 2000]],
   [3000, [5000, 1000], [2000, 1000]],
 ])('of %d waived, with %o open, each half loses %o', (amount, open, waived) => {
-  expect(waivedOf(amount, open)).toEqual(waived)
+  expect(splitWaiver(amount, open)).toEqual(waived)
 })
 
 const amounts = fc.array(fc.integer({ min: 0, max: 99_999_999 }), { minLength: 1, maxLength: 20 })
@@ -55,7 +62,7 @@ describe('for any amounts', () => {
       fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (of, share) => {
         const total = of.reduce((sum, amount) => sum + amount, 0)
         const portion = Math.floor(total * share)
-        const portions = portionsOf(of, portion)
+        const portions = splitAcross(of, portion)
         expect(portions.reduce((sum, amount) => sum + amount, 0)).toBe(portion)
         portions.forEach((part, at) => {
           expect(part).toBeGreaterThanOrEqual(0)
@@ -70,7 +77,7 @@ describe('for any amounts', () => {
     fc.assert(
       fc.property(open, open, fc.double({ min: 0, max: 1, noNaN: true }), (one, other, share) => {
         const amount = Math.floor((one + other) * share)
-        const [first, second] = waivedOf(amount, [one, other])
+        const [first, second] = splitWaiver(amount, [one, other])
         expect(first + second).toBe(amount)
         expect(first).toBeGreaterThanOrEqual(0)
         expect(first).toBeLessThanOrEqual(one)
@@ -84,12 +91,14 @@ describe('for any amounts', () => {
 test('both halves are due on the same days, and are merged again when sharing ends', () => {
   const due = (dueOn: string, amount: number) => ({ dueOn, amount, open: amount })
   const plan = [due('2026-09-01', 3334), due('2026-10-01', 3333), due('2026-11-01', 3333)]
-  const { kept, moved } = partedDues(plan, 5000)
+  const { kept, moved } = splitInstalments(plan, 5000)
   expect(moved).toEqual([
     { dueOn: '2026-09-01', amount: 1667 },
     { dueOn: '2026-10-01', amount: 1666 },
     { dueOn: '2026-11-01', amount: 1667 },
   ])
   expect(kept.map(({ amount }) => amount)).toEqual([1667, 1667, 1666])
-  expect(joinedDues(kept, moved)).toEqual(plan.map(({ dueOn, amount }) => ({ dueOn, amount })))
+  expect(mergeInstalments(kept, moved)).toEqual(
+    plan.map(({ dueOn, amount }) => ({ dueOn, amount })),
+  )
 })

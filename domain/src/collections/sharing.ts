@@ -1,6 +1,6 @@
 import { partsOf } from '../values/money.ts'
 import type { OpenInstalment, Instalment } from './instalments.ts'
-import { balancesOf, chargedIn, type Entry } from './journal.ts'
+import { balancesOf, chargedAmount, type Entry } from './journal.ts'
 
 /** A bill's totals in minor units. */
 export interface BillSums {
@@ -9,22 +9,22 @@ export interface BillSums {
   readonly outstanding: number
 }
 
-export function sumsOf(entries: readonly Entry[]): BillSums {
+export function billSums(entries: readonly Entry[]): BillSums {
   const { waived, outstanding } = balancesOf(entries)
-  return { charged: chargedIn(entries), waived, outstanding }
+  return { charged: chargedAmount(entries), waived, outstanding }
 }
 
 /**
  * The second payer's half in minor units; an odd cent stays with the first. Undefined if the bill
  * can't be shared: half is 0, or the first has paid more than half.
  */
-export function secondHalf({ charged, waived, outstanding }: BillSums): number | undefined {
+export function secondPayerAmount({ charged, waived, outstanding }: BillSums): number | undefined {
   const [, half = 0] = partsOf(charged - waived, 2)
   return half > 0 && half <= outstanding ? half : undefined
 }
 
 /** Splits a portion of a sum across amounts without losing a minor unit. */
-export function portionsOf(amounts: readonly number[], portion: number): readonly number[] {
+export function splitAcross(amounts: readonly number[], portion: number): readonly number[] {
   const total = amounts.reduce((sum, amount) => sum + amount, 0)
   if (total === 0) return amounts.map(() => 0)
   let before = 0
@@ -39,15 +39,15 @@ export function portionsOf(amounts: readonly number[], portion: number): readonl
 }
 
 /** Splits a waiver of a shared bill; what one half no longer owes is waived on the other. */
-export function waivedOf(amount: number, [first, second]: readonly [number, number]) {
+export function splitWaiver(amount: number, [first, second]: readonly [number, number]) {
   const [, half = 0] = partsOf(amount, 2)
   const ofSecond = Math.max(Math.min(half, second), amount - first)
   return [amount - ofSecond, ofSecond] as const
 }
 
 /** Moves a portion of open instalments to another bill, with the same dates. */
-export function partedDues(open: readonly OpenInstalment[], portion: number) {
-  const shares = portionsOf(
+export function splitInstalments(open: readonly OpenInstalment[], portion: number) {
+  const shares = splitAcross(
     open.map((part) => part.open),
     portion,
   )
@@ -62,7 +62,9 @@ export function partedDues(open: readonly OpenInstalment[], portion: number) {
 }
 
 /** Parts of two plans in one, by their days. */
-export function joinedDues(...plans: readonly (readonly Instalment[])[]): readonly Instalment[] {
+export function mergeInstalments(
+  ...plans: readonly (readonly Instalment[])[]
+): readonly Instalment[] {
   const byDay = new Map<string, number>()
   for (const { amount, dueOn } of plans.flat()) byDay.set(dueOn, (byDay.get(dueOn) ?? 0) + amount)
   return [...byDay]

@@ -1,12 +1,12 @@
-import { printedAmount, type PrintedAmount, type Side } from './bank-amount.ts'
-import { sideIn, sideOf } from './bank-words.ts'
+import { parsePrintedAmount, type PrintedAmount, type Side } from './bank-amount.ts'
+import { findDirection, readDirection } from './bank-words.ts'
 import type { Column, Columns } from './statement-headings.ts'
 
 interface Row {
   readonly cells: readonly string[]
 }
 
-export interface Habits {
+export interface StatementFormat {
   readonly columns: Columns
   /** Outgoing amounts are negative. */
   readonly isSigned: boolean
@@ -14,17 +14,17 @@ export interface Habits {
   readonly hasPlainDebits: boolean
 }
 
-export interface Table extends Habits {
+export interface Table extends StatementFormat {
   readonly heads: readonly string[]
   /** Used if the file names none. */
   readonly currency: string
 }
 
 /** How the bank writes these lines. */
-export function habitsOf(rows: readonly Row[], heads: Columns): Habits {
+export function detectFormat(rows: readonly Row[], heads: Columns): StatementFormat {
   const columns = withSides(rows, heads)
   const sides = (wanted: Column) =>
-    rows.flatMap(({ cells }) => textsUnder(wanted, columns, cells).map((text) => signOf(text)))
+    rows.flatMap(({ cells }) => columnTexts(wanted, columns, cells).map((text) => signOf(text)))
   return {
     columns,
     isSigned: sides('amount').some((side) => side !== undefined),
@@ -42,12 +42,14 @@ function withSides(rows: readonly Row[], columns: Columns): Columns {
     const column = columns[at]
     if (column !== undefined && column !== 'type') return column
     const said = rows.flatMap(({ cells }) => (cells[at]?.trim() ? [cells[at]] : []))
-    return said.length > 0 && said.every((cell) => sideOf(cell) !== undefined) ? 'side' : column
+    return said.length > 0 && said.every((cell) => readDirection(cell) !== undefined)
+      ? 'side'
+      : column
   })
 }
 
 function signOf(text: string): Side | undefined {
-  return printedAmount(text, 'EUR')?.side
+  return parsePrintedAmount(text, 'EUR')?.side
 }
 
 /** Text next to the amount. */
@@ -57,7 +59,7 @@ interface Said {
   readonly types: readonly string[]
 }
 
-export interface Paid {
+export interface PaidAmount {
   readonly units: number
   readonly side: Side | 'unsure'
   /** The column contradicts the sign. */
@@ -65,11 +67,11 @@ export interface Paid {
 }
 
 /** The amount of a line: 'none' if missing, 'nothing' for 0.00. */
-export function paidIn(
+export function readPaidAmount(
   cells: readonly string[],
   table: Table,
   { currency, sides, types }: Said,
-): Paid | 'unread' | 'none' | 'nothing' {
+): PaidAmount | 'unread' | 'none' | 'nothing' {
   const of = (wanted: Column) => amountUnder(wanted, table, { cells, currency })
   const found = { credit: of('credit'), debit: of('debit'), amount: of('amount') }
   const { credit, debit, amount } = found
@@ -83,7 +85,11 @@ export function paidIn(
   return side === 'unread' ? side : { units: amount.units, side, isReversed: false }
 }
 
-function paidInColumns(credit: Found, debit: Found, table: Table): Paid | 'unread' | undefined {
+function paidInColumns(
+  credit: Found,
+  debit: Found,
+  table: Table,
+): PaidAmount | 'unread' | undefined {
   if (credit.units > 0 && debit.units > 0) return 'unread'
   if (credit.units > 0) return paid(credit.units, 'in', credit.side === 'out')
   if (debit.units > 0) return paid(debit.units, 'out', debit.side === 'out' && table.hasPlainDebits)
@@ -91,7 +97,7 @@ function paidInColumns(credit: Found, debit: Found, table: Table): Paid | 'unrea
 }
 
 /** An amount with the opposite sign of its column is a reversal. */
-function paid(units: number, side: Side, isReversed: boolean): Paid {
+function paid(units: number, side: Side, isReversed: boolean): PaidAmount {
   const other = side === 'in' ? 'out' : 'in'
   return { units, side: isReversed ? other : side, isReversed }
 }
@@ -108,11 +114,11 @@ function amountUnder(
   { columns }: Table,
   { cells, currency }: Where,
 ): Found | 'unread' {
-  const [text] = textsUnder(wanted, columns, cells)
+  const [text] = columnTexts(wanted, columns, cells)
   // A line below the table without a date, and with text instead of an amount.
-  const isFoot = !/\d/.test(text ?? '') && textsUnder('day', columns, cells).length === 0
+  const isFoot = !/\d/.test(text ?? '') && columnTexts('day', columns, cells).length === 0
   if (text === undefined || isFoot) return { units: 0, side: undefined, isThere: false }
-  const printed = printedAmount(text, /^[A-Z]{3}$/.test(currency) ? currency : 'EUR')
+  const printed = parsePrintedAmount(text, /^[A-Z]{3}$/.test(currency) ? currency : 'EUR')
   return printed === undefined ? 'unread' : { ...printed, isThere: true }
 }
 
@@ -121,11 +127,11 @@ function sideOfAmount(
   amount: PrintedAmount,
   { isSigned, columns }: Table,
   { sides, types }: Pick<Said, 'sides' | 'types'>,
-): Paid['side'] | 'unread' {
-  const [said] = sides.map((side) => sideOf(side))
+): PaidAmount['side'] | 'unread' {
+  const [said] = sides.map((side) => readDirection(side))
   if (amount.side !== undefined)
     return said === undefined || said === amount.side ? amount.side : 'unread'
-  const [hint] = types.flatMap((type) => sideIn(type) ?? [])
+  const [hint] = types.flatMap((type) => findDirection(type) ?? [])
   if (isSigned) return said === 'out' || hint === 'out' ? 'unsure' : 'in'
   if (said !== undefined) return said
   if (hint !== undefined) return hint
@@ -133,7 +139,7 @@ function sideOfAmount(
 }
 
 /** Joins all columns with this meaning. */
-export function textsUnder(wanted: Column, columns: Columns, cells: readonly string[]): string[] {
+export function columnTexts(wanted: Column, columns: Columns, cells: readonly string[]): string[] {
   return cells
     .filter((_, at) => columns[at] === wanted)
     .map((cell) => cell.trim())

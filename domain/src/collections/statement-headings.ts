@@ -1,4 +1,4 @@
-import { foldedHeading } from './bank-words.ts'
+import { foldHeading } from './bank-words.ts'
 
 /** Meanings of a bank's columns. */
 export const columnNames = [
@@ -87,9 +87,9 @@ const headings: Readonly<Record<Column, ReadonlySet<string>>> = {
 export type Columns = readonly (Column | undefined)[]
 
 /** The meanings of a line of headings. */
-export function columnsIn(cells: readonly string[]): Columns {
+export function readColumns(cells: readonly string[]): Columns {
   return cells.map((cell) => {
-    const heading = foldedHeading(cell)
+    const heading = foldHeading(cell)
     return (
       columnNamed(heading) ??
       columnNamed(heading.replace(currencyAtEnd, '')) ??
@@ -106,8 +106,8 @@ export function areHeadings(columns: Columns): boolean {
 }
 
 /** The currency in a heading wins over others. */
-export function currencyOver(heading: string): string | undefined {
-  return currencyAtEnd.exec(foldedHeading(heading))?.[1]?.slice(0, 3).toUpperCase()
+export function headingCurrency(heading: string): string | undefined {
+  return currencyAtEnd.exec(foldHeading(heading))?.[1]?.slice(0, 3).toUpperCase()
 }
 
 /** "Betrag (EUR)", "Crédit euros". */

@@ -1,5 +1,5 @@
-import { amountIn } from './bank-amount.ts'
-import { sideOf } from './bank-words.ts'
+import { parseSignedAmount } from './bank-amount.ts'
+import { readDirection } from './bank-words.ts'
 import { bookingDay } from './booking-day.ts'
 import type { Columns } from './statement-headings.ts'
 
@@ -8,7 +8,7 @@ interface Row {
 }
 
 /** Whether a line has a date and an amount. */
-export function isRow(cells: readonly string[]): boolean {
+export function isPaymentRow(cells: readonly string[]): boolean {
   const has = (is: (cell: string) => boolean) => cells.some((cell) => is(cell.trim()))
   return cells.length > 2 && has((cell) => bookingDay(cell) !== undefined) && has(isSum)
 }
@@ -17,8 +17,8 @@ export function isRow(cells: readonly string[]): boolean {
  * Guesses columns without headings (ABN AMRO, ASN, BAWAG, LCL, Raiffeisen in Austria, Sabadell,
  * Targobank, Triodos) by their content. Undefined if it is unclear which number is the amount.
  */
-export function columnsWithoutHeadings(lines: readonly Row[]): Columns | undefined {
-  const rows = lines.filter(({ cells }) => isRow(cells)).map(({ cells }) => cells)
+export function guessColumns(lines: readonly Row[]): Columns | undefined {
+  const rows = lines.filter(({ cells }) => isPaymentRow(cells)).map(({ cells }) => cells)
   if (rows.length === 0 || rows.length < lines.filter(isFilled).length / 2) return undefined
   const width = Math.max(...rows.map((cells) => cells.length))
   const columns = Array.from({ length: width }, (_, at) =>
@@ -33,7 +33,7 @@ export function columnsWithoutHeadings(lines: readonly Row[]): Columns | undefin
     if (amounts.includes(at)) return 'amount'
     if (sums.includes(at)) return 'balance'
     if (isAll(column, (cell) => bookingDay(cell) !== undefined)) return 'day'
-    if (isAll(column, (cell) => sideOf(cell) !== undefined)) return 'side'
+    if (isAll(column, (cell) => readDirection(cell) !== undefined)) return 'side'
     if (isAll(column, (cell) => /^[A-Z]{3}$/.test(cell))) return 'currency'
     return isAll(column, (cell) => /\p{L}/u.test(cell) && !isAccount(cell)) ? 'words' : undefined
   })
@@ -43,7 +43,7 @@ export function columnsWithoutHeadings(lines: readonly Row[]): Columns | undefin
 function isSum(cell: string): boolean {
   return (
     /[.,]\d{1,2}\)?\s?[-+]?$/.test(cell) &&
-    amountIn(cell, 'EUR') !== undefined &&
+    parseSignedAmount(cell, 'EUR') !== undefined &&
     bookingDay(cell) === undefined
   )
 }
@@ -70,7 +70,7 @@ function amountsAmong(sums: readonly number[], columns: Cells): readonly number[
   if (isOnly) return sums
   const full = sums.map((at) => ({
     at,
-    values: cellsOf(at).map((cell) => amountIn(cell, 'EUR') ?? 0),
+    values: cellsOf(at).map((cell) => parseSignedAmount(cell, 'EUR') ?? 0),
   }))
   const moving = full.filter(({ at, values }) =>
     full.some((other) => other.at !== at && isBalanceOf(other.values, values)),

@@ -1,15 +1,21 @@
 import type { Side } from './bank-amount.ts'
-import { isBalance, isNotBooked, isReturned } from './bank-words.ts'
+import { isBalance, isNotBooked, isReturnedPayment } from './bank-words.ts'
 import { bookingDay } from './booking-day.ts'
-import { habitsOf, paidIn, textsUnder, type Paid, type Table } from './statement-amounts.ts'
+import {
+  detectFormat,
+  readPaidAmount,
+  columnTexts,
+  type PaidAmount,
+  type Table,
+} from './statement-amounts.ts'
 import {
   areHeadings,
-  columnsIn,
-  currencyOver,
+  readColumns,
+  headingCurrency,
   type Column,
   type Columns,
 } from './statement-headings.ts'
-import { columnsWithoutHeadings, isRow } from './statement-shape.ts'
+import { guessColumns, isPaymentRow } from './statement-shape.ts'
 import {
   statementOf,
   transferLine,
@@ -35,16 +41,16 @@ export function readStatement(
   const parts = partsOf(lines)
   if (parts.length === 0) return undefined
   const read = parts.flatMap(({ heads, columns, rows }) => {
-    const table: Table = { heads, currency, ...habitsOf(rows, columns) }
+    const table: Table = { heads, currency, ...detectFormat(rows, columns) }
     return rows.flatMap((row) => readLine(row, table) ?? [])
   })
   return statementOf(read)
 }
 
 /** The number of known headings in the best line, to choose between delimiters. */
-export function headingsIn(lines: readonly TableLine[]): number {
-  const known = lines.map(({ cells }) => columnsIn(cells).filter(Boolean).length)
-  const rows = lines.filter(({ cells }) => isRow(cells)).length
+export function countHeadings(lines: readonly TableLine[]): number {
+  const known = lines.map(({ cells }) => readColumns(cells).filter(Boolean).length)
+  const rows = lines.filter(({ cells }) => isPaymentRow(cells)).length
   return Math.max(0, ...known) * lines.length + rows
 }
 
@@ -56,20 +62,20 @@ interface Part {
 
 /** One part per line of headings, because a file may hold several accounts. */
 function partsOf(lines: readonly TableLine[]): readonly Part[] {
-  const starts = lines.flatMap(({ cells }, at) => (areHeadings(columnsIn(cells)) ? [at] : []))
+  const starts = lines.flatMap(({ cells }, at) => (areHeadings(readColumns(cells)) ? [at] : []))
   if (starts.length === 0) {
-    const columns = columnsWithoutHeadings(lines)
+    const columns = guessColumns(lines)
     return columns === undefined ? [] : [{ heads: [], columns, rows: lines }]
   }
   return starts.map((start, at) => {
     const heads = lines[start]?.cells ?? []
-    return { heads, columns: columnsIn(heads), rows: lines.slice(start + 1, starts[at + 1]) }
+    return { heads, columns: readColumns(heads), rows: lines.slice(start + 1, starts[at + 1]) }
   })
 }
 
 function readLine({ line, cells }: TableLine, table: Table): ReadLine | undefined {
   const facts = factsOf(cells, table)
-  const paid = paidIn(cells, table, facts)
+  const paid = readPaidAmount(cells, table, facts)
   if (facts.isBalance || paid === 'nothing') return undefined
   // A line with a date but no amount must be reported.
   if (paid === 'none') return facts.isDay ? unreadLine(line, cells) : undefined
@@ -78,7 +84,7 @@ function readLine({ line, cells }: TableLine, table: Table): ReadLine | undefine
   return isRead ? lineOf(movementOf(facts, paid), wayOf(facts, paid)) : unreadLine(line, cells)
 }
 
-function movementOf(facts: Facts, { units, side }: Paid): Movement {
+function movementOf(facts: Facts, { units, side }: PaidAmount): Movement {
   const { bookedOn, currency, payer, payee, words } = facts
   return {
     bookedOn,
@@ -89,7 +95,7 @@ function movementOf(facts: Facts, { units, side }: Paid): Movement {
   }
 }
 
-function wayOf({ isReturned }: Facts, { side, isReversed }: Paid): Way {
+function wayOf({ isReturned }: Facts, { side, isReversed }: PaidAmount): Way {
   return { side, isReturned: isReturned || isReversed }
 }
 
@@ -112,11 +118,11 @@ function lineOf(movement: Movement, { side, isReturned }: Way): ReadLine {
 }
 
 function factsOf(cells: readonly string[], { heads, columns, currency }: Table) {
-  const all = (wanted: Column) => textsUnder(wanted, columns, cells)
+  const all = (wanted: Column) => columnTexts(wanted, columns, cells)
   // The first date and currency are the transfer's; others belong to the balance or value date.
   const [bookedOn] = all('day')
   const over = cells.flatMap((cell, at) =>
-    cell.trim() !== '' && isAmountColumn(columns[at]) ? currencyOver(heads[at] ?? '') : [],
+    cell.trim() !== '' && isAmountColumn(columns[at]) ? headingCurrency(heads[at] ?? '') : [],
   )
   const payer = all('payer').join(' ')
   const types = all('type')
@@ -130,7 +136,7 @@ function factsOf(cells: readonly string[], { heads, columns, currency }: Table) 
     types,
     sides: all('side'),
     isDay: bookingDay(bookedOn ?? '') !== undefined,
-    isReturned: types.some((type) => isReturned(type)),
+    isReturned: types.some((type) => isReturnedPayment(type)),
     isNotBooked: [...all('status'), bookedOn ?? ''].some((status) => isNotBooked(status)),
     isBalance: payer === '' && texts.some((cell) => isBalance(cell)),
   }

@@ -66,7 +66,7 @@ export function statementOf(lines: readonly ReadLine[]): Statement {
 }
 
 /** Merges several files; repeated entries have the same key. */
-export function joinStatements(statements: readonly Statement[]): Statement {
+export function mergeStatements(statements: readonly Statement[]): Statement {
   return {
     transfers: statements.flatMap(({ transfers }) => transfers),
     out: statements.flatMap(({ out }) => out),
@@ -86,7 +86,7 @@ export function transferLine(movement: Movement, whole: Whole): ReadLine {
 }
 
 /** Money that went out, taken as a reversed payment. */
-export function asReversal(movement: Movement): Transfer {
+export function toReversal(movement: Movement): Transfer {
   return transferOf(movement, { kind: 'taken_back' })
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { billsIn } from './payment-reference.ts'
+import { findBillNumbers } from './payment-reference.ts'
 import {
-  billOfQrReference,
-  inFives,
+  findQrBillNumber,
+  formatQrReference,
   isQrIban,
   isSwissIban,
-  qrReferenceOf,
+  billQrReference,
 } from './swiss-account.ts'
 
 // IBANs and the reference of the Swiss Implementation Guidelines for the QR-bill.
@@ -20,14 +20,16 @@ test.each([
 })
 
 test('a QR reference has valid check digits and identifies its bill', () => {
-  const reference = qrReferenceOf(100_042)
-  expect(inFives(reference)).toMatch(/^00 00000 00000 00000 00010 0042\d$/)
-  expect(billOfQrReference(reference)).toBe(100_042)
+  const reference = billQrReference(100_042)
+  expect(formatQrReference(reference)).toMatch(/^00 00000 00000 00000 00010 0042\d$/)
+  expect(findQrBillNumber(reference)).toBe(100_042)
   const wrong = `${reference.slice(0, -1)}${(Number(reference.at(-1)) + 1) % 10}`
-  expect(billOfQrReference(wrong)).toBeUndefined()
+  expect(findQrBillNumber(wrong)).toBeUndefined()
 })
 
 test("a bill is recognised by its QR reference in a transfer's text", () => {
-  expect(billsIn(`Zahlung ${inFives(qrReferenceOf(100_042))} danke`)).toEqual([100_042])
-  expect(billsIn(qrReferenceOf(100_043))).toEqual([100_043])
+  expect(findBillNumbers(`Zahlung ${formatQrReference(billQrReference(100_042))} danke`)).toEqual([
+    100_042,
+  ])
+  expect(findBillNumbers(billQrReference(100_043))).toEqual([100_043])
 })

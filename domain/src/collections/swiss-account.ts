@@ -10,13 +10,13 @@ export function isQrIban(iban: string): boolean {
 }
 
 /** The QR reference of a bill: 26 digits and a check digit (modulo 10, recursive). */
-export function qrReferenceOf(bill: number): string {
+export function billQrReference(bill: number): string {
   const digits = String(bill).padStart(26, '0')
   return `${digits}${checkDigitOf(digits)}`
 }
 
 /** The bill number in our QR reference; undefined for others. */
-export function billOfQrReference(text: string): number | undefined {
+export function findQrBillNumber(text: string): number | undefined {
   const digits = text.replaceAll(/\s/g, '')
   if (!/^0{10}\d{17}$/.test(digits)) return undefined
   if (checkDigitOf(digits.slice(0, 26)) !== Number(digits.at(-1))) return undefined
@@ -25,7 +25,7 @@ export function billOfQrReference(text: string): number | undefined {
 }
 
 /** Grouped for reading: two digits, then five each. */
-export function inFives(reference: string): string {
+export function formatQrReference(reference: string): string {
   return `${reference.slice(0, 2)} ${reference.slice(2).replaceAll(/(.{5})(?=.)/g, '$1 ')}`
 }
 

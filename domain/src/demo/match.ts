@@ -1,5 +1,5 @@
 import type { MatchEventKind } from '../leagues/match-day/events.ts'
-import { chance } from './season.ts'
+import { fixedRandom } from './season.ts'
 
 /** A past match of the demo with the people who came. */
 export interface DemoMatch {
@@ -52,7 +52,7 @@ export function demoSheet(match: DemoMatch): DemoSheet {
 }
 
 function goals(number: number, question: number): number {
-  return Math.floor(chance({ person: number, event: number }, question) * 4)
+  return Math.floor(fixedRandom({ person: number, event: number }, question) * 4)
 }
 
 function goalsOf(match: DemoMatch, { own, theirs }: DemoScore, starters: readonly string[]) {
@@ -87,7 +87,7 @@ function changesOf(
     return { kind: 'substitution', side: 'own', member, partner, period: 2, second }
   })
   const warned = oneOf(starters, { match, person: 0, question: 24 })
-  const isWarned = chance({ person: 0, event: match.number }, 25) < 0.4
+  const isWarned = fixedRandom({ person: 0, event: match.number }, 25) < 0.4
   const card = { kind: 'yellow_card', side: 'own', partner: null } as const
   return [
     ...substitutions,
@@ -99,7 +99,7 @@ function changesOf(
 function votesOf(match: DemoMatch, starters: readonly string[], events: readonly DemoEvent[]) {
   const scorers = events.flatMap(({ kind, member }) => (kind === 'goal' ? (member ?? []) : []))
   return starters.flatMap((voter, person) => {
-    const liked = scorers.length > 0 && chance({ person, event: match.number }, 26) < 0.7
+    const liked = scorers.length > 0 && fixedRandom({ person, event: match.number }, 26) < 0.7
     const choice = oneOf(liked ? scorers : starters, { match, person, question: 27 })
     return choice === null || choice === voter ? [] : [{ voter, choice }]
   })
@@ -112,12 +112,12 @@ interface Draw {
 }
 
 function oneOf(people: readonly string[], { match, person, question }: Draw): string | null {
-  const luck = chance({ person, event: match.number }, question)
+  const luck = fixedRandom({ person, event: match.number }, question)
   return people[Math.floor(luck * people.length)] ?? null
 }
 
 function momentOf({ number, minutes }: DemoMatch, what: number) {
-  const luck = chance({ person: what, event: number }, 28)
-  const second = Math.floor(chance({ person: what, event: number }, 29) * minutes * 60)
+  const luck = fixedRandom({ person: what, event: number }, 28)
+  const second = Math.floor(fixedRandom({ person: what, event: number }, 29) * minutes * 60)
   return { period: luck < 0.5 ? 1 : 2, second }
 }

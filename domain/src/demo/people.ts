@@ -4,7 +4,7 @@ export interface DemoName {
   readonly lastName: string
 }
 
-export const leads = {
+export const staffNames = {
   manager: { firstName: 'Marta', lastName: 'Lindqvist' },
   coach: { firstName: 'Jonas', lastName: 'Albrecht' },
   womenCoach: { firstName: 'Karin', lastName: 'Dubois' },
@@ -13,7 +13,7 @@ export const leads = {
 } as const satisfies Record<string, DemoName>
 
 /** The eighteen of the U12; the first two are siblings, the children of the demo parent. */
-export const children =
+export const childNames =
   namesIn(`Léo Moreau, Chloé Moreau, Mats Hoekstra, Ida Sandvik, Luca Ferrante,
   Emma Brandl, Hugo Castellano, Lena Vogt, Oskar Nyström, Carla Benítez, Finn O'Dowd, Zoé Lambert,
   Mikkel Aagaard, Aylin Demirci, Tomás Arrieta, Jana Novotná, Ben Whitlock, Sara Pellegrini`)
@@ -29,7 +29,7 @@ export const secondGuardians = namesIn(`Antoine Moreau, Ingrid Sandvik, Javier C
   Carmen Benítez, Jens Aagaard, Eva Novotná`)
 
 /** The women's team; the first is the demo player. The demo parent plays with them. */
-export const women = namesIn(`Elena Ricciardi, Hanna Lindberg, Clara Weidner, Inés Robledo,
+export const womenNames = namesIn(`Elena Ricciardi, Hanna Lindberg, Clara Weidner, Inés Robledo,
   Maëlle Garnier, Sanne Vermeer, Freya Nordahl, Lucie Charpentier, Paula Steiner, Olivia Hartley,
   Marta Wiśniewska, Alba Quintero, Johanna Bergmann, Chiara Bellini, Niamh Gallagher, Tereza Dvořák,
   Amélie Roche, Signe Holm`)
@@ -48,13 +48,13 @@ export const demoOpponents = [
 ] as const
 
 /** A child of ten to twelve, whenever the club is loaded. */
-export function birthDateOf(place: number, today: string): string {
+export function childBirthDate(place: number, today: string): string {
   return dayOf(Number(today.slice(0, 4)) - 11 - (place % 2), place)
 }
 
 /** Between nineteen and thirty-three; people after the list are old enough to be parents. */
-export function womanBornOn(place: number, today: string): string {
-  const age = place < women.length ? 20 + ((place * 7) % 14) : 38
+export function womanBirthDate(place: number, today: string): string {
+  const age = place < womenNames.length ? 20 + ((place * 7) % 14) : 38
   return dayOf(Number(today.slice(0, 4)) - age, place)
 }
 

@@ -39,15 +39,15 @@ export interface DemoAnswerKey {
  * so that documents can refer to the demo.
  */
 export function demoAnswer(at: DemoAnswerKey, daysAhead: number): Answer | undefined {
-  if (chance(at, 1) > shareOfAnswers(daysAhead)) return undefined
-  const mood = chance(at, 2)
+  if (fixedRandom(at, 1) > shareOfAnswers(daysAhead)) return undefined
+  const mood = fixedRandom(at, 2)
   if (mood < 0.78) return 'going'
   return mood < 0.9 || daysAhead < 0 ? 'not_going' : 'maybe'
 }
 
 /** Who came to a past event. */
 export function demoMark(at: DemoAnswerKey, answer: Answer | undefined): Mark {
-  const luck = chance(at, 3)
+  const luck = fixedRandom(at, 3)
   if (answer === 'not_going') return luck < 0.12 ? 'injured' : 'absent'
   if (answer === undefined) return luck < 0.5 ? 'present' : 'absent'
   if (luck < 0.9) return 'present'
@@ -55,7 +55,7 @@ export function demoMark(at: DemoAnswerKey, answer: Answer | undefined): Mark {
 }
 
 /** A fixed number from 0 to 1 for a person, an event and a question. */
-export function chance({ person, event }: DemoAnswerKey, question: number): number {
+export function fixedRandom({ person, event }: DemoAnswerKey, question: number): number {
   let mixed = Math.imul(person + 11, 0x9e3779b1) ^ Math.imul(event + 29, 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 15) ^ Math.imul(question, 0xc2b2ae35), 0x27d4eb2f)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0x165667b1)

@@ -4,7 +4,7 @@ import {
   announceAt,
   changeKey,
   changeToAnnounce,
-  movesDay,
+  isOnAnotherDay,
   type EventSlot,
 } from './announced-change.ts'
 
@@ -51,8 +51,10 @@ test.each([
 })
 
 test("days are in the event's time zone", () => {
-  expect(movesDay('2026-12-01T22:30:00Z', '2026-12-01T23:30:00Z', 'Europe/Madrid')).toBe(true)
-  expect(movesDay('2026-12-01T22:30:00Z', '2026-12-01T23:30:00Z', 'Europe/London')).toBe(false)
+  expect(isOnAnotherDay('2026-12-01T22:30:00Z', '2026-12-01T23:30:00Z', 'Europe/Madrid')).toBe(true)
+  expect(isOnAnotherDay('2026-12-01T22:30:00Z', '2026-12-01T23:30:00Z', 'Europe/London')).toBe(
+    false,
+  )
 })
 
 test('dates that move alike share a message, also when the clocks change between them', () => {

@@ -44,7 +44,7 @@ export function announceAt(now: Date, starts: readonly string[]): Date {
 }
 
 /** True when the event moves to another day on the clock of its zone. */
-export function movesDay(was: string, is: string, zone: string): boolean {
+export function isOnAnotherDay(was: string, is: string, zone: string): boolean {
   return dayOf(was, zone) !== dayOf(is, zone)
 }
 

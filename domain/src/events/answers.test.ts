@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { answers, countPromotions, noAnswers, recount, standingAfter } from './answers.ts'
-import type { Answer, Counts, Places, Standing } from './answers.ts'
+import { answers, countPromotions, noAnswers, updateCounts, answerStateAfter } from './answers.ts'
+import type { Answer, Counts, Places, AnswerState } from './answers.ts'
 
 /** The server's state: everyone's answer, and the waiting list in order. */
 interface Line {
   readonly places: Places
   readonly counts: Counts
-  readonly standings: ReadonlyMap<string, Standing>
+  readonly standings: ReadonlyMap<string, AnswerState>
   readonly waiting: readonly string[]
 }
 
@@ -18,12 +18,12 @@ function emptyLine(places: Places): Line {
 
 function say(line: Line, member: string, wanted: Answer): Line {
   const before = line.standings.get(member)
-  const after = standingAfter(before, wanted, line)
+  const after = answerStateAfter(before, wanted, line)
   const others = line.waiting.filter((other) => other !== member || after.waiting)
   const joins = after.waiting && before?.waiting !== true
   return moveUp({
     ...line,
-    counts: recount(line.counts, before, after),
+    counts: updateCounts(line.counts, before, after),
     standings: new Map(line.standings).set(member, after),
     waiting: joins ? [...others, member] : others,
   })
@@ -33,10 +33,10 @@ function moveUp(line: Line): Line {
   const moved = line.waiting.slice(0, countPromotions(line.places, line.counts))
   return moved.reduce<Line>((current, member) => {
     const before = current.standings.get(member)
-    const after: Standing = { answer: 'going', waiting: false }
+    const after: AnswerState = { answer: 'going', waiting: false }
     return {
       ...current,
-      counts: recount(current.counts, before, after),
+      counts: updateCounts(current.counts, before, after),
       standings: new Map(current.standings).set(member, after),
       waiting: current.waiting.slice(1),
     }

@@ -3,7 +3,7 @@ export const answers = ['going', 'maybe', 'not_going'] as const
 export type Answer = (typeof answers)[number]
 
 /** An answer and whether a "going" has a place or is on the waiting list. */
-export interface Standing {
+export interface AnswerState {
   readonly answer: Answer
   readonly waiting: boolean
 }
@@ -27,11 +27,11 @@ export const maximumPlaces = 10_000
  * The state after an answer. Yes after the last place joins the end of the waiting list; saying yes
  * again keeps a place or position.
  */
-export function standingAfter(
-  current: Standing | undefined,
+export function answerStateAfter(
+  current: AnswerState | undefined,
   wanted: Answer,
   event: { readonly places: Places; readonly counts: Counts },
-): Standing {
+): AnswerState {
   if (wanted !== 'going') return { answer: wanted, waiting: false }
   if (current?.answer === 'going') return current
   return { answer: 'going', waiting: freePlaces(event.places, event.counts) === 0 }
@@ -43,21 +43,21 @@ export function countPromotions(places: Places, counts: Counts): number {
 }
 
 /** The counts after one person's standing changes. */
-export function recount(
+export function updateCounts(
   counts: Counts,
-  before: Standing | undefined,
-  after: Standing | undefined,
+  before: AnswerState | undefined,
+  after: AnswerState | undefined,
 ): Counts {
   return add(add(counts, before, -1), after, 1)
 }
 
-function add(counts: Counts, standing: Standing | undefined, by: 1 | -1): Counts {
+function add(counts: Counts, standing: AnswerState | undefined, by: 1 | -1): Counts {
   if (standing === undefined) return counts
   const kind = countedAs(standing)
   return { ...counts, [kind]: counts[kind] + by }
 }
 
-function countedAs(standing: Standing): keyof Counts {
+function countedAs(standing: AnswerState): keyof Counts {
   if (standing.waiting) return 'waiting'
   return standing.answer === 'not_going' ? 'notGoing' : standing.answer
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { ReminderRules } from '../teams/reminder-rules.ts'
-import { moves, differenceOf } from './changes.ts'
+import { movesEvent, changedFacts } from './changes.ts'
 import type { EventFacts } from './changes.ts'
 
 const facts: EventFacts = {
@@ -39,7 +39,7 @@ test.each([
   [{ location: 'Campo Sur', details: 'Bring water' }, ['details', 'location'], true],
   [{ venueId: 'v', location: null }, ['venueId', 'location'], true],
 ])('an edit of %j changes %j, everyone is asked again: %s', (edit, changed, again) => {
-  const difference = differenceOf(facts, { ...facts, ...edit })
+  const difference = changedFacts(facts, { ...facts, ...edit })
   expect(difference).toEqual(changed)
-  expect(moves(difference)).toBe(again)
+  expect(movesEvent(difference)).toBe(again)
 })

@@ -59,11 +59,11 @@ const whenAndWhere: ReadonlySet<EventFact> = new Set([
 ])
 
 /** The changed fields, in the order people read them. */
-export function differenceOf(before: EventFacts, after: EventFacts): readonly EventFact[] {
+export function changedFacts(before: EventFacts, after: EventFacts): readonly EventFact[] {
   return eventFacts.filter((fact) => JSON.stringify(before[fact]) !== JSON.stringify(after[fact]))
 }
 
 /** True when day, time or place is different: then everyone invited is notified. */
-export function moves(difference: readonly EventFact[]): boolean {
+export function movesEvent(difference: readonly EventFact[]): boolean {
   return difference.some((fact) => whenAndWhere.has(fact))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { wallClockOf } from '../values/day-in-zone.ts'
-import { occurrencesOf, seriesOf } from './recurrence.ts'
+import { listOccurrences, buildSeries } from './recurrence.ts'
 import type { Repeat } from './repeat.ts'
 
 function weekly(count: number): Repeat {
@@ -20,7 +20,7 @@ function weekly(count: number): Repeat {
 /** The starts and ends of a weekly series in UTC; 90 minutes of local time. */
 function weeksOf(zone: string, local: string, count: number) {
   const [date = '', time = ''] = local.split('T')
-  return occurrencesOf(seriesOf({ date, time, zone, durationMinutes: 90 }, weekly(count)))
+  return listOccurrences(buildSeries({ date, time, zone, durationMinutes: 90 }, weekly(count)))
 }
 
 test.each([

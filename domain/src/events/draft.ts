@@ -39,7 +39,7 @@ export interface FieldProblem {
 export const maximumLength = 60
 
 /** Number of nights between first and last day. */
-export function nightsOf({ date, endDate }: Pick<Span, 'date' | 'endDate'>): number {
+export function countNights({ date, endDate }: Pick<Span, 'date' | 'endDate'>): number {
   return endDate === null ? 0 : daysBetween(date, endDate)
 }
 
@@ -49,8 +49,8 @@ export function endDateAfter(date: string, nights: number): string | null {
 }
 
 /** The duration in local time, in minutes. */
-export function wallMinutesOf(span: Span): number {
-  const nights = nightsOf(span)
+export function localDuration(span: Span): number {
+  const nights = countNights(span)
   if (span.isAllDay) return (nights + 1) * dayLength
   return nights * dayLength + minutesOf(span.endTime) - minutesOf(span.startTime)
 }
@@ -58,7 +58,7 @@ export function wallMinutesOf(span: Span): number {
 const dayLength = 24 * 60
 
 /** Every conflict between the times of an event. */
-export function problemsOfTimes(times: Times): readonly FieldProblem[] {
+export function validateTimes(times: Times): readonly FieldProblem[] {
   const problems: FieldProblem[] = [...problemsOfSpan(times)]
   // A whole day has no start time to be later than.
   if (times.isAllDay) return problems
@@ -70,8 +70,8 @@ export function problemsOfTimes(times: Times): readonly FieldProblem[] {
 }
 
 function problemsOfSpan(span: Span): readonly FieldProblem[] {
-  const nights = nightsOf(span)
+  const nights = countNights(span)
   if (nights < 0) return [{ field: 'endDate', problem: 'end_date_before_start' }]
   if (nights >= maximumLength) return [{ field: 'endDate', problem: 'event_too_long' }]
-  return wallMinutesOf(span) < 0 ? [{ field: 'endTime', problem: 'end_before_start' }] : []
+  return localDuration(span) < 0 ? [{ field: 'endTime', problem: 'end_before_start' }] : []
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Answer } from './answers.ts'
-import { feedTitle } from './feed-title.ts'
+import { feedEventTitle } from './feed-title.ts'
 
 const child = (firstName: string, answer: Answer | null = null) =>
   ({ firstName, relation: 'child', answer }) as const
@@ -20,5 +20,5 @@ test.each([
   [[me()], undefined, 'Practice'],
   [[], team, 'Lions U12: Practice'],
 ] as const)('%j in %s: %s', (asked, named, expected) => {
-  expect(feedTitle({ title: 'Practice', team: named, asked })).toBe(expected)
+  expect(feedEventTitle({ title: 'Practice', team: named, asked })).toBe(expected)
 })

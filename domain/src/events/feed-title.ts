@@ -1,7 +1,7 @@
 import type { Answer } from './answers.ts'
 
 /** An invited person: the reader of the feed or their child. */
-export interface AskedInFeed {
+export interface InviteeInFeed {
   readonly firstName: string
   readonly relation: 'self' | 'child'
   readonly answer: Answer | null
@@ -11,14 +11,14 @@ interface TitledEvent {
   readonly title: string
   /** Named where a feed has several teams. */
   readonly team: string | undefined
-  readonly asked: readonly AskedInFeed[]
+  readonly asked: readonly InviteeInFeed[]
 }
 
 /**
  * "Ben · Lions U12: Practice": names the reader's children who may come, with a cross if all of
  * them declined.
  */
-export function feedTitle({ title, team, asked }: TitledEvent): string {
+export function feedEventTitle({ title, team, asked }: TitledEvent): string {
   const isOff = isDeclined(asked)
   const coming = isOff ? asked : asked.filter(({ answer }) => answer !== 'not_going')
   const children = coming.flatMap(({ relation, firstName }) =>
@@ -28,6 +28,6 @@ export function feedTitle({ title, team, asked }: TitledEvent): string {
   return `${isOff ? '× ' : ''}${whose === '' ? title : `${whose}: ${title}`}`
 }
 
-export function isDeclined(asked: readonly Pick<AskedInFeed, 'answer'>[]): boolean {
+export function isDeclined(asked: readonly Pick<InviteeInFeed, 'answer'>[]): boolean {
   return asked.length > 0 && asked.every(({ answer }) => answer === 'not_going')
 }

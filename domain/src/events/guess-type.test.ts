@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { guessedType } from './guess-type.ts'
+import { guessType } from './guess-type.ts'
 
 test.each([
   ['Training', 'practice'],
@@ -29,5 +29,5 @@ test.each([
   ['Réunion des parents', 'meeting'],
   ['', 'practice'],
 ])('%s is a %s', (title, type) => {
-  expect(guessedType(title)).toBe(type)
+  expect(guessType(title)).toBe(type)
 })

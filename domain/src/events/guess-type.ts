@@ -4,7 +4,7 @@ import type { EventType } from './event-types.ts'
  * Guesses the type of a calendar entry from words in its title, in four languages. Two names with a
  * dash or "vs" are a match.
  */
-export function guessedType(title: string): EventType {
+export function guessType(title: string): EventType {
   const words = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return signs.find(({ sign }) => sign.test(words))?.type ?? 'practice'
 }

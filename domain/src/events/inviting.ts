@@ -1,5 +1,5 @@
 import { addDays } from './days.ts'
-import { instantOf } from './wall-clock.ts'
+import { toInstant } from './wall-clock.ts'
 
 /** When people are invited: at once, some time before, or by hand. */
 export type Invitation =
@@ -38,7 +38,7 @@ export function invitationOf(
 ): InvitationState {
   if (invitation.kind === 'at_once') return { kind: 'sent' }
   if (invitation.kind === 'by_hand') return invitation
-  const day = instantOf(`${addDays(local.slice(0, 10), -invitation.days)}${local.slice(10)}`, zone)
+  const day = toInstant(`${addDays(local.slice(0, 10), -invitation.days)}${local.slice(10)}`, zone)
   const at = new Date(new Date(day).getTime() - invitation.hours * hour)
   return at <= now ? { kind: 'sent' } : { kind: 'waiting', at: at.toISOString() }
 }

@@ -21,7 +21,7 @@ export interface StoredEntry extends EntryIdentity {
   readonly subject: string
 }
 
-export interface Readings<Stored extends StoredEntry> {
+export interface EntryReadings<Stored extends StoredEntry> {
   readonly read: readonly EntryIdentity[]
   /** Entries of all the team's calendars. */
   readonly stored: readonly Stored[]
@@ -32,7 +32,7 @@ export interface Readings<Stored extends StoredEntry> {
   readonly now: Date
 }
 
-interface Matching<Stored extends StoredEntry> extends Readings<Stored> {
+interface Matching<Stored extends StoredEntry> extends EntryReadings<Stored> {
   readonly pairs: Map<string, Stored>
   readonly taken: Set<string>
 }
@@ -42,7 +42,7 @@ interface Matching<Stored extends StoredEntry> extends Readings<Stored> {
  * shifted series, by start and title, then by title if moved a little. Keyed by entry.
  */
 export function matchEntries<Stored extends StoredEntry>(
-  readings: Readings<Stored>,
+  readings: EntryReadings<Stored>,
 ): ReadonlyMap<string, Stored> {
   const { stored, calendarId } = readings
   const ownFirst = [

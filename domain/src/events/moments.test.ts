@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { problemsOfTimes, type Span } from './draft.ts'
-import { sideMomentsOf, spanMomentsOf, spanOf, timesOf } from './moments.ts'
+import { validateTimes, type Span } from './draft.ts'
+import { sideMomentsFrom, spanToMoments, momentsToSpan, momentsToTimes } from './moments.ts'
 
 const times = {
   date: '2026-03-29',
@@ -14,16 +14,16 @@ const times = {
 } as const
 
 test('meeting time and deadline follow local time', () => {
-  expect(sideMomentsOf(times.date, 'Europe/Madrid', times)).toEqual({
+  expect(sideMomentsFrom(times.date, 'Europe/Madrid', times)).toEqual({
     meetingAt: '2026-03-29T15:00:00Z',
     answerUntil: '2026-03-28T19:00:00Z',
   })
 })
 
 test('converts stored instants back to the entered values', () => {
-  const side = sideMomentsOf(times.date, 'Europe/Madrid', times)
-  const moments = { ...side, ...spanMomentsOf(times, 'Europe/Madrid') }
-  expect(timesOf(moments, 'Europe/Madrid')).toEqual(times)
+  const side = sideMomentsFrom(times.date, 'Europe/Madrid', times)
+  const moments = { ...side, ...spanToMoments(times, 'Europe/Madrid') }
+  expect(momentsToTimes(moments, 'Europe/Madrid')).toEqual(times)
 })
 
 const clock = { startTime: '20:00', endTime: '01:00', isAllDay: false }
@@ -61,9 +61,9 @@ test.each<[string, Span, string, string]>([
     '2026-12-20T23:00:00Z',
   ],
 ])('converts %s to two instants and back', (...[, span, startsAt, endsAt]) => {
-  const moments = spanMomentsOf(span, 'Europe/Madrid')
+  const moments = spanToMoments(span, 'Europe/Madrid')
   expect(moments).toEqual({ startsAt, endsAt, isAllDay: span.isAllDay })
-  expect(spanOf(moments, 'Europe/Madrid')).toEqual(span)
+  expect(momentsToSpan(moments, 'Europe/Madrid')).toEqual(span)
 })
 
 test.each([
@@ -80,6 +80,6 @@ test.each([
   [{ deadline: { daysBefore: 0, time: '17:30' } }, []],
   [{ deadline: { daysBefore: 0, time: '17:31' } }, ['deadline']],
 ])('times with %j have problems in %j', (change, fields) => {
-  const problems = problemsOfTimes({ ...times, ...change })
+  const problems = validateTimes({ ...times, ...change })
   expect(problems.map(({ field }) => field)).toEqual(fields)
 })

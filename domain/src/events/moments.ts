@@ -2,13 +2,13 @@ import { wallClockOf } from '../values/day-in-zone.ts'
 import { addDays, daysBetween } from './days.ts'
 import {
   endDateAfter,
-  nightsOf,
-  wallMinutesOf,
+  countNights,
+  localDuration,
   type Deadline,
   type Span,
   type Times,
 } from './draft.ts'
-import { endOf, instantOf } from './wall-clock.ts'
+import { endInstant, toInstant } from './wall-clock.ts'
 
 /** Instants of an event besides start and end. */
 export interface SideMoments {
@@ -17,18 +17,18 @@ export interface SideMoments {
 }
 
 /** Meeting time and deadline as instants. */
-export function sideMomentsOf(
+export function sideMomentsFrom(
   day: string,
   zone: string,
   times: Pick<Times, 'meetingTime' | 'deadline'>,
 ): SideMoments {
   const { meetingTime, deadline } = times
   return {
-    meetingAt: meetingTime === null ? null : instantOf(`${day}T${meetingTime}`, zone),
+    meetingAt: meetingTime === null ? null : toInstant(`${day}T${meetingTime}`, zone),
     answerUntil:
       deadline === null
         ? null
-        : instantOf(`${addDays(day, -deadline.daysBefore)}T${deadline.time}`, zone),
+        : toInstant(`${addDays(day, -deadline.daysBefore)}T${deadline.time}`, zone),
   }
 }
 
@@ -42,36 +42,36 @@ export interface SpanMoments {
 export type Moments = SideMoments & SpanMoments
 
 /** Converts local start and end to instants. */
-export function spanMomentsOf(span: Span, zone: string): SpanMoments {
+export function spanToMoments(span: Span, zone: string): SpanMoments {
   const { date, startTime, isAllDay } = span
   if (isAllDay) {
-    const dayAfter = addDays(date, nightsOf(span) + 1)
+    const dayAfter = addDays(date, countNights(span) + 1)
     return {
-      startsAt: instantOf(`${date}T00:00`, zone),
-      endsAt: instantOf(`${dayAfter}T00:00`, zone),
+      startsAt: toInstant(`${date}T00:00`, zone),
+      endsAt: toInstant(`${dayAfter}T00:00`, zone),
       isAllDay,
     }
   }
   const local = `${date}T${startTime}`
   return {
-    startsAt: instantOf(local, zone),
-    endsAt: endOf(local, zone, wallMinutesOf(span)),
+    startsAt: toInstant(local, zone),
+    endsAt: endInstant(local, zone, localDuration(span)),
     isAllDay,
   }
 }
 
 /** Converts stored instants to form values. */
-export function timesOf(moments: Moments, zone: string): Times {
+export function momentsToTimes(moments: Moments, zone: string): Times {
   const date = wallClockOf(moments.startsAt, zone).slice(0, 10)
   return {
-    ...spanOf(moments, zone),
+    ...momentsToSpan(moments, zone),
     meetingTime: moments.meetingAt === null ? null : wallClockOf(moments.meetingAt, zone).slice(11),
     deadline: moments.answerUntil === null ? null : deadlineOf(moments.answerUntil, date, zone),
   }
 }
 
 /** Start and end in local time; a whole day lasts from its first to its last minute. */
-export function spanOf({ startsAt, endsAt, isAllDay }: SpanMoments, zone: string): Span {
+export function momentsToSpan({ startsAt, endsAt, isAllDay }: SpanMoments, zone: string): Span {
   const [date = '', startTime = ''] = wallClockOf(startsAt, zone).split('T')
   const [lastDate = '', endTime = ''] = wallClockOf(endsAt, zone).split('T')
   const nights = daysBetween(date, lastDate)

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 
 import { addDays, daysBetween, isDay, weekdayOf } from './days.ts'
 import fixture from './fixtures/clock-changes.json' with { type: 'json' }
-import { addMonths, monthGrid, monthOfWeek, sameDayOf, weekOf, weekOfMonth } from './month-grid.ts'
+import {
+  addMonths,
+  monthGrid,
+  monthOfWeek,
+  sameDayInMonth,
+  weekOf,
+  weekOfMonth,
+} from './month-grid.ts'
 import { timeChoices } from './time-choices.ts'
 
 test.each(fixture.month_grid_42_cells)(
@@ -36,7 +43,7 @@ test.each([
   ['2026-02-28', '2026-12', '2026-12-28'],
   ['2026-10-01', '2026-11', '2026-11-01'],
 ])('the day of %s in %s is %s', (day, month, expected) => {
-  expect(sameDayOf(day, month)).toBe(expected)
+  expect(sameDayInMonth(day, month)).toBe(expected)
 })
 
 test.each([

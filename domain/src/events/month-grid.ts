@@ -26,7 +26,7 @@ export function weekOfMonth(month: string, today: string): readonly string[] {
 }
 
 /** The same day of another month, or its last day if shorter. */
-export function sameDayOf(day: string, month: string): string {
+export function sameDayInMonth(day: string, month: string): string {
   const last = addDays(`${addMonths(month, 1)}-01`, -1)
   const same = `${month}-${day.slice(8)}`
   return same < last ? same : last

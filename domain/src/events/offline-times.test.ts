@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isSavedAutomatically, isOfflineTime } from './offline-times.ts'
+import { isWithinAutoSave, isOfflineTime } from './offline-times.ts'
 
 const event = {
   startsAt: new Date('2026-03-14T10:00:00Z'),
@@ -18,5 +18,5 @@ test.each([
   ['2026-03-14T23:30:00Z', false, false],
 ])('at %s a copy may be stored: %s, is stored automatically: %s', (now, may, byItself) => {
   expect(isOfflineTime(event, new Date(now))).toBe(may)
-  expect(isSavedAutomatically(event, new Date(now))).toBe(byItself)
+  expect(isWithinAutoSave(event, new Date(now))).toBe(byItself)
 })

@@ -28,6 +28,6 @@ export function isOfflineTime(event: Lasting, now: Date): boolean {
 }
 
 /** True from the evening before until the end. */
-export function isSavedAutomatically(event: Lasting, now: Date): boolean {
+export function isWithinAutoSave(event: Lasting, now: Date): boolean {
   return now >= offlineTimes(event).byItself && now < event.endsAt
 }

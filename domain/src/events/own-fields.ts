@@ -33,7 +33,7 @@ function isEventField(name: string): name is EventField {
 }
 
 /** The parts of an event that some changed fields are about. */
-export function partsOf(changes: Readonly<Record<string, unknown>>): readonly string[] {
+export function changedParts(changes: Readonly<Record<string, unknown>>): readonly string[] {
   const parts = Object.entries(changes).flatMap(([field, value]) =>
     value !== undefined && isEventField(field) ? [ownable[field]] : [],
   )
@@ -41,7 +41,7 @@ export function partsOf(changes: Readonly<Record<string, unknown>>): readonly st
 }
 
 /** The part of a change that reaches a date with own fields. */
-export function changesWithout<Changes extends object>(
+export function withoutOwnFields<Changes extends object>(
   changes: Changes,
   own: readonly string[],
 ): Partial<Changes> {

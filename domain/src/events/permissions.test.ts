@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Actor } from '../teams/actor.ts'
 import { nobody } from '../teams/testing/nobody.ts'
-import { answerRefusal } from './answering.ts'
+import { answerRefusal } from './answer-refusal.ts'
 import {
   mayAnswerFor,
   mayKeepUnavailabilities,

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { wallClockOf } from '../values/day-in-zone.ts'
 import { addDays, weekdayOf, weekdays } from './days.ts'
 import fixture from './fixtures/clock-changes.json' with { type: 'json' }
-import { occurrencesOf, seriesOf } from './recurrence.ts'
-import { maximumOccurrences, problemOfRepeat } from './repeat.ts'
+import { listOccurrences, buildSeries } from './recurrence.ts'
+import { maximumOccurrences, repeatProblem } from './repeat.ts'
 import type { Repeat } from './repeat.ts'
 
 const weekly: Repeat = {
@@ -22,7 +22,7 @@ const weekly: Repeat = {
 describe('across a clock change', () => {
   test.each(fixture.series)('$name', ({ zone, occurrences }) => {
     const [first] = occurrences
-    const series = seriesOf(
+    const series = buildSeries(
       {
         date: first?.local.slice(0, 10) ?? '',
         time: first?.local.slice(11) ?? '',
@@ -33,7 +33,7 @@ describe('across a clock change', () => {
     )
 
     expect(
-      occurrencesOf(series).map(({ local, startsAt, endsAt }) => ({
+      listOccurrences(series).map(({ local, startsAt, endsAt }) => ({
         local,
         utc: startsAt,
         end_utc: endsAt,
@@ -50,19 +50,19 @@ describe('across a clock change', () => {
   })
 
   test('takes the first occurrence of a repeated hour', () => {
-    const series = seriesOf(
+    const series = buildSeries(
       { date: '2026-10-25', time: '02:30', zone: 'Europe/Madrid', durationMinutes: 0 },
       { ...weekly, ends: { kind: 'count', count: 1 } },
     )
-    expect(occurrencesOf(series)[0]?.startsAt).toBe('2026-10-25T00:30:00Z')
+    expect(listOccurrences(series)[0]?.startsAt).toBe('2026-10-25T00:30:00Z')
   })
 
   test('ends an event across a clock change at its local time', () => {
-    const series = seriesOf(
+    const series = buildSeries(
       { date: '2026-03-28', time: '23:00', zone: 'Europe/Madrid', durationMinutes: 420 },
       { ...weekly, ends: { kind: 'count', count: 1 } },
     )
-    expect(occurrencesOf(series)[0]?.endsAt).toBe('2026-03-29T04:00:00Z')
+    expect(listOccurrences(series)[0]?.endsAt).toBe('2026-03-29T04:00:00Z')
   })
 })
 
@@ -70,9 +70,9 @@ test('writes the choices as an RFC 5545 rule', () => {
   const first = { date: '2026-09-07', time: '17:30', zone: 'Europe/Madrid', durationMinutes: 90 }
   const until = { kind: 'until', day: '2027-06-30' } as const
   const rules = [
-    seriesOf(first, { ...weekly, weekdays: ['TU', 'TH'], ends: until }).rule,
-    seriesOf(first, { ...weekly, every: 'day', interval: 2, ends: until }).rule,
-    seriesOf(first, { ...weekly, every: 'month', ends: { kind: 'count', count: 10 } }).rule,
+    buildSeries(first, { ...weekly, weekdays: ['TU', 'TH'], ends: until }).rule,
+    buildSeries(first, { ...weekly, every: 'day', interval: 2, ends: until }).rule,
+    buildSeries(first, { ...weekly, every: 'month', ends: { kind: 'count', count: 10 } }).rule,
   ]
   expect(rules).toEqual([
     'FREQ=WEEKLY;WKST=MO;BYDAY=TU,TH;UNTIL=20270630T215959Z',
@@ -82,11 +82,11 @@ test('writes the choices as an RFC 5545 rule', () => {
 })
 
 test('starts a series on the first chosen weekday', () => {
-  const series = seriesOf(
+  const series = buildSeries(
     { date: '2026-11-23', time: '18:00', zone: 'Europe/Berlin', durationMinutes: 60 },
     { ...weekly, weekdays: ['TU', 'TH'], ends: { kind: 'count', count: 3 } },
   )
-  expect(occurrencesOf(series).map(({ local }) => local)).toEqual([
+  expect(listOccurrences(series).map(({ local }) => local)).toEqual([
     '2026-11-24T18:00',
     '2026-11-26T18:00',
     '2026-12-01T18:00',
@@ -94,11 +94,11 @@ test('starts a series on the first chosen weekday', () => {
 })
 
 test('skips a month without the day', () => {
-  const series = seriesOf(
+  const series = buildSeries(
     { date: '2026-01-31', time: '10:00', zone: 'Europe/Paris', durationMinutes: 60 },
     { ...weekly, every: 'month', ends: { kind: 'until', day: '2026-06-01' } },
   )
-  expect(occurrencesOf(series).map(({ local }) => local.slice(0, 10))).toEqual([
+  expect(listOccurrences(series).map(({ local }) => local.slice(0, 10))).toEqual([
     '2026-01-31',
     '2026-03-31',
     '2026-05-31',
@@ -113,13 +113,13 @@ test.each([
   [{ kind: 'until', day: '2028-09-01' }, undefined],
   [{ kind: 'until', day: '2028-09-02' }, 'repeat_too_long'],
 ] as const)('a repetition that ends %j: %s', (ends, problem) => {
-  expect(problemOfRepeat({ ...weekly, ends }, '2026-09-01')).toBe(problem)
+  expect(repeatProblem({ ...weekly, ends }, '2026-09-01')).toBe(problem)
 })
 
 test('reports an endless rule as too many dates', () => {
   const daily: Repeat = { ...weekly, every: 'day', ends: { kind: 'until', day: '2028-01-01' } }
   const first = { date: '2026-01-01', time: '08:00', zone: 'UTC', durationMinutes: 30 }
-  expect(occurrencesOf(seriesOf(first, daily))).toHaveLength(maximumOccurrences + 1)
+  expect(listOccurrences(buildSeries(first, daily))).toHaveLength(maximumOccurrences + 1)
 })
 
 const zones = ['Europe/Madrid', 'America/New_York', 'America/Santiago', 'Asia/Kolkata', 'UTC']
@@ -142,12 +142,12 @@ test('keeps weekday, local time and end of every date', () => {
           .add({ minutes: minute })
           .toString()
           .slice(0, 5)
-        const series = seriesOf(
+        const series = buildSeries(
           { date, time, zone, durationMinutes: 90 },
           { ...weekly, interval, weekdays: days, ends: { kind: 'until', day: last } },
         )
 
-        const occurrences = occurrencesOf(series)
+        const occurrences = listOccurrences(series)
         const locals = occurrences.map(({ local }) => local)
 
         expect(locals).toEqual([...new Set(locals)].toSorted())

@@ -3,9 +3,9 @@ import { Temporal } from 'temporal-polyfill'
 
 import { wallClockOf } from '../values/day-in-zone.ts'
 import { weekdayOf } from './days.ts'
-import { firstDayOf, maximumOccurrences, ordinalOf } from './repeat.ts'
-import type { MonthlyBy, Repeat } from './repeat.ts'
-import { endOf, instantOf } from './wall-clock.ts'
+import { firstDayOf, maximumOccurrences, weekdayOrdinal } from './repeat.ts'
+import type { MonthlyPattern, Repeat } from './repeat.ts'
+import { endInstant, toInstant } from './wall-clock.ts'
 
 /** A recurring event in local time. */
 export interface Series {
@@ -39,7 +39,7 @@ export interface FirstTime {
 }
 
 /** The series of a repeated event from its first date. */
-export function seriesOf(first: FirstTime, repeat: Repeat): Series {
+export function buildSeries(first: FirstTime, repeat: Repeat): Series {
   const day = firstDayOf(repeat, first.date)
   return {
     rule: [...frequencyOf(repeat, day), endingOf(repeat, first.zone)].join(';'),
@@ -52,13 +52,13 @@ export function seriesOf(first: FirstTime, repeat: Repeat): Series {
 }
 
 /** The occurrences in order, one more than allowed so that callers notice too many. */
-export function occurrencesOf(series: Series): readonly Occurrence[] {
-  return localsOf(series)
+export function listOccurrences(series: Series): readonly Occurrence[] {
+  return localTimesOfRule(series)
     .filter((local) => !series.exceptions.includes(local))
     .map((local) => ({
       local,
-      startsAt: instantOf(local, series.zone),
-      endsAt: endOf(local, series.zone, series.durationMinutes),
+      startsAt: toInstant(local, series.zone),
+      endsAt: endInstant(local, series.zone, series.durationMinutes),
     }))
 }
 
@@ -67,7 +67,7 @@ export function occurrencesOf(series: Series): readonly Occurrence[] {
  * changes and each result is converted afterwards: the library drops skipped times, but a practice
  * must not vanish.
  */
-export function localsOf(series: Omit<Series, 'exceptions'>): readonly string[] {
+export function localTimesOfRule(series: Omit<Series, 'exceptions'>): readonly string[] {
   const rule = new RRuleTemporal({
     rruleString: `RRULE:${onWallClock(series.rule, series.zone)}`,
     dtstart: Temporal.PlainDateTime.from(series.startsLocal)
@@ -102,14 +102,14 @@ function frequencyOf(repeat: Repeat, day: string): readonly string[] {
   return ['FREQ=WEEKLY', ...interval, 'WKST=MO', ...byDay]
 }
 
-export function monthDayOf(day: string, by: MonthlyBy): string {
+export function monthDayOf(day: string, by: MonthlyPattern): string {
   if (by === 'date') return `BYMONTHDAY=${Number(day.slice(8))}`
-  return `BYDAY=${ordinalOf(day)}${weekdayOf(day)}`
+  return `BYDAY=${weekdayOrdinal(day)}${weekdayOf(day)}`
 }
 
 function endingOf(repeat: Repeat, zone: string): string {
   if (repeat.ends.kind === 'count') return `COUNT=${repeat.ends.count}`
-  const lastMinute = instantOf(`${repeat.ends.day}T23:59`, zone)
+  const lastMinute = toInstant(`${repeat.ends.day}T23:59`, zone)
   return `UNTIL=${compact(lastMinute.slice(0, 16))}59Z`
 }
 

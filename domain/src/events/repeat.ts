@@ -4,9 +4,9 @@ import type { Weekday } from './days.ts'
 export const maximumOccurrences = 400
 export const maximumDays = 731
 
-export const monthlyBys = ['date', 'weekday'] as const
+export const monthlyPatterns = ['date', 'weekday'] as const
 
-export type MonthlyBy = (typeof monthlyBys)[number]
+export type MonthlyPattern = (typeof monthlyPatterns)[number]
 
 /** Start and end on one weekday. */
 export interface WeekdayTimes {
@@ -24,7 +24,7 @@ export interface Repeat {
   /** For weekly repetition: weekdays with different times. */
   readonly times: readonly WeekdayTimes[]
   /** For monthly repetition: the same date, or the same weekday ("the second Tuesday"). */
-  readonly monthlyBy: MonthlyBy
+  readonly monthlyBy: MonthlyPattern
   /** Days without an event. */
   readonly except: readonly string[]
   readonly ends:
@@ -35,7 +35,7 @@ export interface Repeat {
 export type RepeatProblem = 'until_before_start' | 'repeat_too_long' | 'repeat_too_many'
 
 /** Why a repetition can't start on a day, or undefined. */
-export function problemOfRepeat(repeat: Repeat, firstDay: string): RepeatProblem | undefined {
+export function repeatProblem(repeat: Repeat, firstDay: string): RepeatProblem | undefined {
   if (repeat.ends.kind === 'count')
     return repeat.ends.count > maximumOccurrences ? 'repeat_too_many' : undefined
   if (repeat.ends.day < firstDay) return 'until_before_start'
@@ -43,7 +43,7 @@ export function problemOfRepeat(repeat: Repeat, firstDay: string): RepeatProblem
 }
 
 /** The position of a day among its weekday in the month, from 1; the fifth is the last, -1. */
-export function ordinalOf(day: string): number {
+export function weekdayOrdinal(day: string): number {
   const ordinal = Math.ceil(Number(day.slice(8)) / 7)
   return ordinal === 5 ? -1 : ordinal
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { changesWithout, partsOf } from './own-fields.ts'
+import { withoutOwnFields, changedParts } from './own-fields.ts'
 import { chosenDates, type Scope } from './scopes.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
@@ -33,13 +33,13 @@ test('uses a moved date at its time by the rule', () => {
 })
 
 test('groups fields that belong together', () => {
-  expect(partsOf({ date: '2026-03-11', startTime: '18:00', kit: 'Red', title: undefined })).toEqual(
-    ['when', 'kit'],
-  )
+  expect(
+    changedParts({ date: '2026-03-11', startTime: '18:00', kit: 'Red', title: undefined }),
+  ).toEqual(['when', 'kit'])
 })
 
 test('keeps the own fields of a date and changes the rest', () => {
   const changes = { title: 'New', location: 'Hall', startTime: '19:00', venueId: null }
-  expect(changesWithout(changes, ['where'])).toEqual({ title: 'New', startTime: '19:00' })
-  expect(changesWithout(changes, [])).toEqual(changes)
+  expect(withoutOwnFields(changes, ['where'])).toEqual({ title: 'New', startTime: '19:00' })
+  expect(withoutOwnFields(changes, [])).toEqual(changes)
 })

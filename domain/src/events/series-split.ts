@@ -1,5 +1,5 @@
 import { addDays, weekdays } from './days.ts'
-import { localsOf, monthDayOf, type Series } from './recurrence.ts'
+import { localTimesOfRule, monthDayOf, type Series } from './recurrence.ts'
 
 /** How the later part moves in local time. */
 export interface Move {
@@ -22,7 +22,7 @@ export interface Split {
  * which means the same in every zone and at every time.
  */
 export function splitSeries(series: Series, local: string, move: Move): Split {
-  const locals = localsOf(series)
+  const locals = localTimesOfRule(series)
   const found = locals.findIndex((one) => one >= local)
   const cut = found === -1 ? locals.length : found
   const tail = locals.slice(cut)
@@ -64,7 +64,7 @@ function movedSeries(
     ...moved,
     rule: withCount(shifted(series.rule, addDays(firstDay, -series.shiftDays), days), count),
   }
-  const hasRule = localsOf(ruled)
+  const hasRule = localTimesOfRule(ruled)
     .slice(0, count)
     .every((one, index) => one === locals[index])
   if (hasRule || locals.length === 0) return ruled

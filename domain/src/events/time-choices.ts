@@ -12,13 +12,13 @@ export const timeChoices: readonly string[] = Array.from({ length: 48 }, (_, hal
 /**
  * Normalises typed times ("1845", "18.45", "9" become "18:45" and so on); others stay unchanged.
  */
-export function timeFrom(typed: string): string {
+export function normalizeTime(typed: string): string {
   const [, hours = '', minutes = '00'] = /^\s*(\d{1,2})\s*[:.h]?\s*(\d{2})?\s*$/i.exec(typed) ?? []
   return hours === '' ? typed : `${hours.padStart(2, '0')}:${minutes}`
 }
 
 /** The half hours plus this time, in order. */
-export function choicesWith(time: string): readonly string[] {
+export function timeChoicesWith(time: string): readonly string[] {
   if (!timePattern.test(time) || timeChoices.includes(time)) return timeChoices
   return [...timeChoices, time].toSorted()
 }

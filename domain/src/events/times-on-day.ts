@@ -1,5 +1,5 @@
 import { minutesOf, timeOfMinutes, weekdayOf } from './days.ts'
-import { endDateAfter, nightsOf, problemsOfTimes, type TimesProblem, type Times } from './draft.ts'
+import { endDateAfter, countNights, validateTimes, type TimesProblem, type Times } from './draft.ts'
 import type { Repeat } from './repeat.ts'
 
 interface Repeated extends Times {
@@ -14,7 +14,7 @@ export function timesOnDay(draft: Repeated, day: string): Times {
   return {
     date: day,
     startTime: own?.startTime ?? startTime,
-    endDate: endDateAfter(day, nightsOf(draft)),
+    endDate: endDateAfter(day, countNights(draft)),
     endTime: own?.endTime ?? endTime,
     isAllDay,
     meetingTime:
@@ -36,7 +36,7 @@ export function problemOfWeekdayTimes(draft: Repeated): TimesProblem | undefined
       endTime,
       meetingTime: draft.meetingTime && movedAlong(draft.meetingTime, draft.startTime, startTime),
     }))
-    .flatMap(problemsOfTimes)[0]?.problem
+    .flatMap(validateTimes)[0]?.problem
 }
 
 /** Keeps the time between meeting and start. */

@@ -1,5 +1,5 @@
 /** Compares a reading of a calendar with the one before. */
-export interface ReadingSigns {
+export interface ReadingEvidence {
   /** The calendar is truncated. */
   readonly isCutOff: boolean
   /** Entries that couldn't be read. */
@@ -14,7 +14,7 @@ interface Vanished {
   readonly missingSince: Date | null
 }
 
-export interface JudgedEntries<Entry> {
+export interface VanishedVerdict<Entry> {
   /** Entries that are really gone. */
   readonly gone: readonly Entry[]
   /** The calendar looks broken: entries are kept until a later reading agrees or staff decide. */
@@ -27,8 +27,8 @@ export interface JudgedEntries<Entry> {
  */
 export function judgeVanished<Entry extends Vanished>(
   vanished: readonly Entry[],
-  { isCutOff, leftOut, coming, now }: ReadingSigns,
-): JudgedEntries<Entry> {
+  { isCutOff, leftOut, coming, now }: ReadingEvidence,
+): VanishedVerdict<Entry> {
   const looksBroken = isCutOff || leftOut > 0 || vanished.length >= coming
   if (!looksBroken) return { gone: vanished, missing: [] }
   const isAgreed = ({ missingSince }: Entry) =>

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { addDays } from './days.ts'
-import { coverOf, isAwayAt, preAnswerOf, refusalOfDays } from './unavailability.ts'
+import { findCoveringAbsence, isAwayAt, decidePreAnswer, daysProblem } from './unavailability.ts'
 import type { Attendee, PreAnswer, Unavailability } from './unavailability.ts'
-import { instantOf } from './wall-clock.ts'
+import { toInstant } from './wall-clock.ts'
 
 const range = (id: string, firstDay: string, lastDay: string): Unavailability => ({
   id,
@@ -24,7 +24,7 @@ test.each([
   ['2026-03-20', '2027-03-21', 'away_too_long'],
   ['2026-03-01', '2026-03-13', 'away_over'],
 ])('from %j to %j, seen on 14 March: %s', (firstDay, lastDay, refusal) => {
-  expect(refusalOfDays({ firstDay, lastDay }, '2026-03-14')).toBe(refusal)
+  expect(daysProblem({ firstDay, lastDay }, '2026-03-14')).toBe(refusal)
 })
 
 describe('uses the team’s time zone', () => {
@@ -107,7 +107,7 @@ test.each(rows.map(([said, asked, ranges, becomes]) => ({ said, asked, ranges, b
   'answered $said, invited $asked, away $ranges: $becomes',
   ({ said, asked, ranges, becomes }) => {
     const comer = { ...momentAt(saturday), isAsked: asked === 'asked', said }
-    expect(preAnswerOf(comer, ranges, zone)).toEqual(becomes)
+    expect(decidePreAnswer(comer, ranges, zone)).toEqual(becomes)
   },
 )
 
@@ -126,15 +126,15 @@ test('covers an event exactly if its local day is in a range', () => {
   fc.assert(
     fc.property(someRanges, aDay, aZone, (ranges, day, somewhere) => {
       const covered = ranges.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
-      const startsAt = instantOf(`${day}T12:00`, somewhere)
-      expect(coverOf(ranges, momentAt(startsAt), somewhere) !== undefined).toBe(covered)
+      const startsAt = toInstant(`${day}T12:00`, somewhere)
+      expect(findCoveringAbsence(ranges, momentAt(startsAt), somewhere) !== undefined).toBe(covered)
     }),
   )
 })
 
 const aComer = fc
   .record({
-    startsAt: aDay.map((day) => instantOf(`${day}T20:00`, zone)),
+    startsAt: aDay.map((day) => toInstant(`${day}T20:00`, zone)),
     isAsked: fc.boolean(),
     said: fc.constantFrom<Attendee['said']>('nothing', { because: 'gone' }),
   })
@@ -143,9 +143,9 @@ const aComer = fc
 test('settles everything in one run and changes nothing in a second', () => {
   fc.assert(
     fc.property(someRanges, aComer, (ranges, comer) => {
-      const said = afterwards(comer.said, preAnswerOf(comer, ranges, zone))
-      expect(preAnswerOf({ ...comer, said }, ranges, zone)).toEqual({ kind: 'keep' })
-      const isCovered = comer.isAsked && coverOf(ranges, comer, zone) !== undefined
+      const said = afterwards(comer.said, decidePreAnswer(comer, ranges, zone))
+      expect(decidePreAnswer({ ...comer, said }, ranges, zone)).toEqual({ kind: 'keep' })
+      const isCovered = comer.isAsked && findCoveringAbsence(ranges, comer, zone) !== undefined
       expect(said !== 'nothing').toBe(isCovered)
     }),
   )
@@ -154,7 +154,7 @@ test('settles everything in one run and changes nothing in a second', () => {
 test('never changes an answer given by a person', () => {
   fc.assert(
     fc.property(someRanges, aComer, (ranges, comer) => {
-      expect(preAnswerOf({ ...comer, said: 'own' }, ranges, zone)).toEqual({ kind: 'keep' })
+      expect(decidePreAnswer({ ...comer, said: 'own' }, ranges, zone)).toEqual({ kind: 'keep' })
     }),
   )
 })

@@ -14,7 +14,7 @@ export const unavailabilityReasons = [
 export type UnavailabilityReason = (typeof unavailabilityReasons)[number]
 
 /** Long enough for a season's injury, short enough to catch a wrong year. */
-export const maximumAwayDays = 366
+export const maxUnavailabilityDays = 366
 
 /** How many current and coming periods one person can have. */
 export const maximumUnavailabilities = 50
@@ -41,14 +41,14 @@ export const unavailabilityProblems = [
 export type UnavailabilityProblem = (typeof unavailabilityProblems)[number]
 
 /** Why the days are refused, or undefined. */
-export function refusalOfDays(
+export function daysProblem(
   { firstDay, lastDay }: DayRange,
   today: string,
 ): UnavailabilityProblem | undefined {
   if (firstDay === '') return 'away_first_required'
   if (lastDay === '') return 'away_last_required'
   if (lastDay < firstDay) return 'away_last_before_first'
-  if (daysBetween(firstDay, lastDay) >= maximumAwayDays) return 'away_too_long'
+  if (daysBetween(firstDay, lastDay) >= maxUnavailabilityDays) return 'away_too_long'
   return lastDay < today ? 'away_over' : undefined
 }
 
@@ -65,7 +65,7 @@ export function isAwayAt(
 }
 
 /** The absence that covers an event; of several, the one that ends last. */
-export function coverOf<Range extends Unavailability>(
+export function findCoveringAbsence<Range extends Unavailability>(
   ranges: readonly Range[],
   event: SpanMoments,
   zone: string,
@@ -94,14 +94,14 @@ export type PreAnswer =
  * The answer after a change to absences or the event. A person's own answer stays; an automatic
  * one follows the absence.
  */
-export function preAnswerOf(
+export function decidePreAnswer(
   comer: Attendee,
   ranges: readonly Unavailability[],
   zone: string,
 ): PreAnswer {
   const { isAsked, said } = comer
   if (said === 'own') return { kind: 'keep' }
-  const because = isAsked ? coverOf(ranges, comer, zone)?.id : undefined
+  const because = isAsked ? findCoveringAbsence(ranges, comer, zone)?.id : undefined
   const stands = said === 'nothing' ? undefined : said.because
   if (because === stands) return { kind: 'keep' }
   return because === undefined ? { kind: 'take_back' } : { kind: 'give', because }

@@ -50,7 +50,7 @@ const zones = new Map(
 )
 
 /** The IANA zone of a Windows name, "W. Europe Standard Time"; undefined for other names. */
-export function zoneOfWindows(name: string): string | undefined {
+export function zoneFromWindowsName(name: string): string | undefined {
   const place = name
     .trim()
     .replace(/^(.*) (?:standard|daylight|summer) time( \(mexico\))?$/i, '$1$2')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fixedOffset, guessedZone, zoneAsShown, zoneByName } from './zone-names.ts'
+import { fixedOffset, guessZone, zoneFromDisplayName, zoneByName } from './zone-names.ts'
 
 test.each([
   ['Europe/Berlin', 'Europe/Berlin'],
@@ -73,7 +73,7 @@ test.each([
   ['Somewhere', undefined],
   ['Customized Time Zone', undefined],
 ])('%s is probably %s', (name, zone) => {
-  expect(guessedZone(name)).toBe(zone)
+  expect(guessZone(name)).toBe(zone)
 })
 
 test.each([
@@ -83,5 +83,5 @@ test.each([
   ['(UTC+01:00) Somewhere', undefined],
   ['Amsterdam, Berlin, Bern', undefined],
 ])('the Windows name %s is %s', (name, zone) => {
-  expect(zoneAsShown(name)).toBe(zone)
+  expect(zoneFromDisplayName(name)).toBe(zone)
 })

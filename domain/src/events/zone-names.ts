@@ -1,13 +1,13 @@
 import { isTimeZone } from '../values/countries.ts'
 import { foldText } from '../values/folding.ts'
-import { zoneOfPlaces } from './shown-zones.ts'
-import { zoneOfWindows } from './windows-zones.ts'
+import { zoneFromWindowsName } from './windows-zones.ts'
+import { zoneFromPlaces } from './zone-from-places.ts'
 
 /** Finds IANA names in any case or with spaces, and Windows names; undefined for others. */
 export function zoneByName(name: string): string | undefined {
   // Outlook numbers different zones with one name: "W. Europe Standard Time 1".
   const plain = name.trim().replace(/ \d$/, '')
-  return [plain, ianaPart(plain)].map(zoneSpelled).find(Boolean) ?? zoneOfWindows(plain)
+  return [plain, ianaPart(plain)].map(zoneSpelled).find(Boolean) ?? zoneFromWindowsName(plain)
 }
 
 /** Takes "Europe/Madrid" from "/mozilla.org/20050126_1/Europe/Madrid". */
@@ -48,17 +48,19 @@ export function fixedOffset(name: string): number | undefined {
 }
 
 /** The zone of a Windows display name with its offset: "(UTC+01:00) Amsterdam, Berlin". */
-export function zoneAsShown(name: string): string | undefined {
-  return /^\((?:utc|gmt)[^)]*\)/i.test(name) ? zoneOfPlaces(name) : undefined
+export function zoneFromDisplayName(name: string): string | undefined {
+  return /^\((?:utc|gmt)[^)]*\)/i.test(name) ? zoneFromPlaces(name) : undefined
 }
 
 /**
  * Guesses the zone of a display name: "Amsterdam, Berlin", "Mitteleuropäische Zeit", "Hora de
  * verano romance", "CEST", "Berlin". Undefined if unclear.
  */
-export function guessedZone(name: string): string | undefined {
+export function guessZone(name: string): string | undefined {
   const words = foldText(name.replaceAll(/[.,;:/()_]+/g, ' '))
-  return zoneOfPlaces(name) ?? spoken.find(([pattern]) => pattern.test(words))?.[1] ?? cityIn(name)
+  return (
+    zoneFromPlaces(name) ?? spoken.find(([pattern]) => pattern.test(words))?.[1] ?? cityIn(name)
+  )
 }
 
 /** Folded. Windows names the zone of Berlin and Rome "Western Europe" in every language. */

@@ -25,10 +25,10 @@ export const maxAttachments = 10
 export const maxTeamBytes = 500 * 1024 * 1024
 
 /** Minutes until a download link expires. */
-export const documentMinutes = 10
+export const documentLinkMinutes = 10
 
 /** Longest edge of an image stored as a document; printed text stays readable. */
-export const documentEdge = 2400
+export const maxDocumentEdge = 2400
 
 export type DocumentKind = PictureKind | 'pdf'
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { addDays, weekdays } from '../events/days.ts'
-import { occurrencesOf, seriesOf } from '../events/recurrence.ts'
-import { monthlyBys, type Repeat } from '../events/repeat.ts'
+import { listOccurrences, buildSeries } from '../events/recurrence.ts'
+import { monthlyPatterns, type Repeat } from '../events/repeat.ts'
 import { splitSeries } from '../events/series-split.ts'
 import { isSeriesRule, isWallClock } from './archived-series.ts'
 
@@ -20,7 +20,7 @@ test('accepts every rule we write, also after splitting a series', () => {
         every: fc.constantFrom('day', 'week', 'month'),
         interval: fc.integer({ min: 1, max: 12 }),
         chosen: fc.subarray([...weekdays]),
-        monthlyBy: fc.constantFrom(...monthlyBys),
+        monthlyBy: fc.constantFrom(...monthlyPatterns),
         ends,
         moved: fc.integer({ min: -40, max: 40 }),
         zone: fc.constantFrom('Europe/Madrid', 'America/New_York', 'Pacific/Kiritimati'),
@@ -37,8 +37,8 @@ test('accepts every rule we write, also after splitting a series', () => {
           ends: end.kind === 'count' ? end : { kind: 'until', day: addDays(date, end.length) },
         }
         const first = { date, time: '23:30', zone, durationMinutes: 90 }
-        const series = seriesOf(first, repeat)
-        const middle = occurrencesOf(series)[1]?.local ?? series.startsLocal
+        const series = buildSeries(first, repeat)
+        const middle = listOccurrences(series)[1]?.local ?? series.startsLocal
         const cut = splitSeries(series, middle, { days: moved, time: '00:15', durationMinutes: 60 })
         const parts = [series, cut.after, ...(cut.before === undefined ? [] : [cut.before])]
         for (const { rule, startsLocal, shiftDays } of parts) {

@@ -48,7 +48,7 @@ const firstVersions: Partial<Record<ArchiveKind, number>> = {
 }
 
 /** All kinds in archives of a version. */
-export function archiveKindsOf(version: number): readonly ArchiveKind[] {
+export function kindsInVersion(version: number): readonly ArchiveKind[] {
   return archiveKinds.filter((kind) => (firstVersions[kind] ?? 1) <= version)
 }
 
@@ -73,7 +73,7 @@ export const previewedKinds = [
 export type PreviewedKind = (typeof previewedKinds)[number]
 
 /** What archives of teams leave out. */
-export const leftOutOfArchives = [
+export const leftOutKinds = [
   'accounts',
   'health',
   'consents',
@@ -89,8 +89,8 @@ export const leftOutOfArchives = [
 ] as const
 
 /** Older versions leave out more; text/integrations/archives has the sentences. */
-export const everLeftOut = [...leftOutOfArchives, 'match_days', 'series', 'reminders'] as const
-export type LeftOut = (typeof everLeftOut)[number]
+export const allLeftOut = [...leftOutKinds, 'match_days', 'series', 'reminders'] as const
+export type LeftOut = (typeof allLeftOut)[number]
 
 /** More than any team has, and few enough to read at once. */
 export const archiveLimits = {

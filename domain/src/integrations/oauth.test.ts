@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import {
   assistantScopes,
-  connectionEnds,
-  hostOfRedirect,
+  connectionEndsAt,
+  redirectHost,
   isChallenge,
   isRedirectUri,
-  isRegistered,
+  isRegisteredRedirect,
   isVerifier,
   requestedScopes,
 } from './oauth.ts'
@@ -46,7 +46,7 @@ test.each([
   ['http://localhost:1/cb', 'http://localhost:2/other', false],
   ['http://localhost:1/cb', 'https://localhost:1/cb', false],
 ])('with %s registered, %s is: %s', (registered, uri, expected) => {
-  expect(isRegistered(uri, [registered])).toBe(expected)
+  expect(isRegisteredRedirect(uri, [registered])).toBe(expected)
 })
 
 test('requests all scopes if none is named, and ignores unknown ones', () => {
@@ -57,8 +57,8 @@ test('requests all scopes if none is named, and ignores unknown ones', () => {
 })
 
 test('shows the host of an app, and none for a program on the person’s computer', () => {
-  expect(hostOfRedirect('https://assistant.example:8443/cb')).toBe('assistant.example:8443')
-  expect(hostOfRedirect('http://localhost:8090/cb')).toBeNull()
+  expect(redirectHost('https://assistant.example:8443/cb')).toBe('assistant.example:8443')
+  expect(redirectHost('http://localhost:8090/cb')).toBeNull()
 })
 
 test('accepts only S256 challenges and verifiers of RFC 7636', () => {
@@ -73,7 +73,7 @@ test('accepts only S256 challenges and verifiers of RFC 7636', () => {
 test('an app stays connected for 90 days after its last renewal, and for a year at most', () => {
   const day = 86_400_000
   const madeAt = new Date('2026-01-01T00:00:00Z')
-  expect(connectionEnds(madeAt, madeAt)).toEqual(new Date(madeAt.getTime() + 90 * day))
+  expect(connectionEndsAt(madeAt, madeAt)).toEqual(new Date(madeAt.getTime() + 90 * day))
   const late = new Date(madeAt.getTime() + 300 * day)
-  expect(connectionEnds(late, madeAt)).toEqual(new Date(madeAt.getTime() + 365 * day))
+  expect(connectionEndsAt(late, madeAt)).toEqual(new Date(madeAt.getTime() + 365 * day))
 })

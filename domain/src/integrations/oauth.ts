@@ -1,11 +1,11 @@
-import { scopeOfChildren, type Scope } from './scopes.ts'
+import { childrenScope, type Scope } from './scopes.ts'
 
 /** The scopes that assistants' tools need. */
 export const assistantScopes = [
   'teams:read',
   'events:read',
   'events:write',
-  scopeOfChildren,
+  childrenScope,
 ] as const satisfies readonly Scope[]
 
 export type AssistantScope = (typeof assistantScopes)[number]
@@ -22,9 +22,9 @@ export function requestedScopes(scope: string | undefined): readonly AssistantSc
 }
 
 /** RFC 6749, 4.1.2 recommends ten minutes at most; a browser needs a second. */
-export const codeLivesMs = 60_000
+export const codeLifetimeMs = 60_000
 
-export const accessLivesMs = 3_600_000
+export const accessTokenLifetimeMs = 3_600_000
 
 /** An app is disconnected when unused for so long, and after a year in any case. */
 const daysUnrenewed = 90
@@ -35,7 +35,7 @@ export const refreshGraceMs = 60_000
 
 const dayLength = 86_400_000
 
-export function connectionEnds(now: Date, madeAt: Date): Date {
+export function connectionEndsAt(now: Date, madeAt: Date): Date {
   const unused = now.getTime() + daysUnrenewed * dayLength
   return new Date(Math.min(unused, madeAt.getTime() + maxConnectionDays * dayLength))
 }
@@ -43,7 +43,7 @@ export function connectionEnds(now: Date, madeAt: Date): Date {
 /** A refresh token used a second time ends the connection for so long; after that it is unknown. */
 const daysUsedKept = 30
 
-export function usedRefreshTokensGoBefore(now: Date): Date {
+export function usedRefreshTokenCutoff(now: Date): Date {
   return new Date(now.getTime() - daysUsedKept * dayLength)
 }
 
@@ -52,16 +52,16 @@ const daysUnconnected = 1
 const daysUnused = 365
 const hourLength = 3_600_000
 
-export function unconnectedGoBefore(now: Date): Date {
+export function unconnectedClientCutoff(now: Date): Date {
   return new Date(now.getTime() - daysUnconnected * dayLength)
 }
 
 /** While too many apps are registered; people connect one within minutes. */
-export function unconnectedMakeRoomBefore(now: Date): Date {
+export function unconnectedClientCutoffWhenFull(now: Date): Date {
   return new Date(now.getTime() - hourLength)
 }
 
-export function unusedGoBefore(now: Date): Date {
+export function unusedClientCutoff(now: Date): Date {
   return new Date(now.getTime() - daysUnused * dayLength)
 }
 
@@ -85,7 +85,7 @@ export function isRedirectUri(uri: string): boolean {
  * Whether an app registered this address: exactly the same, but a program on the person's own computer may
  * listen on another port each time (RFC 8252, 7.3).
  */
-export function isRegistered(uri: string, registered: readonly string[]): boolean {
+export function isRegisteredRedirect(uri: string, registered: readonly string[]): boolean {
   return isRedirectUri(uri) && registered.some((one) => one === uri || isSameButPort(one, uri))
 }
 
@@ -102,7 +102,7 @@ function withoutPort(url: URL): string {
 }
 
 /** The host people are shown; null for a program on their own computer. */
-export function hostOfRedirect(uri: string): string | null {
+export function redirectHost(uri: string): string | null {
   const url = parsed(uri)
   return url === undefined || isLoopback(url) ? null : url.host
 }

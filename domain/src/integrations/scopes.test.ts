@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { contactAccessLogged, isScope, scopeFor } from './scopes.ts'
+import { loggedContactAccess, isScope, scopeFor } from './scopes.ts'
 
 test.each([
   ['GET', 'teams.get', 'teams:read'],
@@ -53,7 +53,7 @@ test.each([
   ['members.add', undefined],
   ['teams.get', undefined],
 ])('%s returns contact details of %s', (name, fields) => {
-  expect(contactAccessLogged(name)).toBe(fields)
+  expect(loggedContactAccess(name)).toBe(fields)
 })
 
 test('recognises scopes', () => {

@@ -19,14 +19,14 @@ export const scopes = [
 export type Scope = (typeof scopes)[number]
 
 /** Needed for anything about minors but their names. */
-export const scopeOfChildren = 'children:read' satisfies Scope
+export const childrenScope = 'children:read' satisfies Scope
 
 export function isScope(word: string): word is Scope {
   return scopes.some((scope) => scope === word)
 }
 
 /** Whose contact details and birth date an endpoint returns: access to minors' is logged. */
-export function contactAccessLogged(name: string): 'one' | 'everybody' | undefined {
+export function loggedContactAccess(name: string): 'one' | 'everybody' | undefined {
   if (forEveryone.has(name)) return 'everybody'
   return ofOne.has(name) ? 'one' : undefined
 }
@@ -100,23 +100,23 @@ const ofTheirOwn: Readonly<Record<string, Scope>> = {
   'notifications.list': 'profile:read',
   'notifications.unread': 'profile:read',
   'statistics.club': 'teams:read',
-  'members.files': scopeOfChildren,
-  'members.export': scopeOfChildren,
-  'members.kitSizes': scopeOfChildren,
-  'members.exportKitOrder': scopeOfChildren,
+  'members.files': childrenScope,
+  'members.export': childrenScope,
+  'members.kitSizes': childrenScope,
+  'members.exportKitOrder': childrenScope,
   /** An import's list also shows existing rows. */
-  'members.previewImport': scopeOfChildren,
+  'members.previewImport': childrenScope,
   /** Also parents' addresses. */
-  'invitations.list': scopeOfChildren,
-  'invitations.uninvited': scopeOfChildren,
-  'invitations.requests': scopeOfChildren,
+  'invitations.list': childrenScope,
+  'invitations.uninvited': childrenScope,
+  'invitations.requests': childrenScope,
   /** Reasons for absence are mostly illness. */
-  'events.unavailabilities': scopeOfChildren,
-  'children.consents': scopeOfChildren,
-  'children.health': scopeOfChildren,
-  'children.emergency': scopeOfChildren,
-  'children.emergencyNumbers': scopeOfChildren,
-  'children.certificate': scopeOfChildren,
+  'events.unavailabilities': childrenScope,
+  'children.consents': childrenScope,
+  'children.health': childrenScope,
+  'children.emergency': childrenScope,
+  'children.emergencyNumbers': childrenScope,
+  'children.certificate': childrenScope,
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { endedTokensGoBefore, tokenDays, tokenEnds } from './tokens.ts'
+import { endedTokenCutoff, tokenDays, tokenExpiresAt } from './tokens.ts'
 
 const now = new Date('2026-03-14T09:00:00.000Z')
 
@@ -10,10 +10,10 @@ test.each([
   [90, '2026-06-12T09:00:00.000Z'],
   [365, '2027-03-14T09:00:00.000Z'],
 ] as const)('a token of %i days ends at %s', (days, end) => {
-  expect(tokenEnds(now, days).toISOString()).toBe(end)
+  expect(tokenExpiresAt(now, days).toISOString()).toBe(end)
   expect(tokenDays).toContain(days)
 })
 
 test('lists an expired token for thirty days', () => {
-  expect(endedTokensGoBefore(now).toISOString()).toBe('2026-02-12T09:00:00.000Z')
+  expect(endedTokenCutoff(now).toISOString()).toBe('2026-02-12T09:00:00.000Z')
 })

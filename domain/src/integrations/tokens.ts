@@ -7,16 +7,16 @@ export type TokenDays = (typeof tokenDays)[number]
 
 const dayLength = 86_400_000
 
-export function tokenEnds(madeAt: Date, days: TokenDays): Date {
+export function tokenExpiresAt(madeAt: Date, days: TokenDays): Date {
   return new Date(madeAt.getTime() + days * dayLength)
 }
 
 /** Expired tokens stay listed, to explain why a program stopped. */
 const daysShownAfterEnd = 30
 
-export function endedTokensGoBefore(now: Date): Date {
+export function endedTokenCutoff(now: Date): Date {
   return new Date(now.getTime() - daysShownAfterEnd * dayLength)
 }
 
 /** The last use is stored to the minute, so that not every request writes. */
-export const usesAreNotedEveryMs = 60_000
+export const lastUsePrecisionMs = 60_000

@@ -32,7 +32,7 @@ export const webhookTest = 'webhook.test'
 type WebhookData = Readonly<Record<string, string | null>>
 
 /** The part of an event's payload that a webhook gets: listed ids only. */
-export function dataOf(
+export function webhookData(
   event: WebhookEvent,
   payload: Readonly<Record<string, unknown>>,
   teamId: string,

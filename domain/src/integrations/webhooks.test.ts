@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { dataOf, isWebhookEvent, webhookEvents } from './webhook-events.ts'
+import { webhookData, isWebhookEvent, webhookEvents } from './webhook-events.ts'
 import {
   isSecureAddress,
-  isHopeless,
-  logGoesBefore,
-  nextTry,
-  oldSecretEnds,
-  spreadOf,
+  isPermanentlyFailing,
+  deliveryLogCutoff,
+  nextAttemptAt,
+  oldSecretEndsAt,
+  jitterOf,
 } from './webhooks.ts'
 
 const now = new Date('2026-03-14T09:00:00.000Z')
@@ -29,37 +29,37 @@ test.each([
   [9, '2026-03-15T09:00:00.000Z'],
   [10, undefined],
 ])('after %i tries, retries at %s', (tries, at) => {
-  expect(nextTry(tries, now, 0)?.toISOString()).toBe(at)
+  expect(nextAttemptAt(tries, now, 0)?.toISOString()).toBe(at)
 })
 
 test('spreads retries of deliveries that failed together', () => {
-  expect(nextTry(3, now, 1)?.toISOString()).toBe('2026-03-14T09:33:00.000Z')
-  expect(spreadOf('019cebf5-0f00-7000-8000-000000000000')).toBe(0)
-  expect(spreadOf('019cebf5-0f00-7000-8000-00000000ffff')).toBe(1)
+  expect(nextAttemptAt(3, now, 1)?.toISOString()).toBe('2026-03-14T09:33:00.000Z')
+  expect(jitterOf('019cebf5-0f00-7000-8000-000000000000')).toBe(0)
+  expect(jitterOf('019cebf5-0f00-7000-8000-00000000ffff')).toBe(1)
 })
 
 test.each([
   ['2026-03-09T09:00:00.000Z', true],
   ['2026-03-09T09:00:00.001Z', false],
 ])('gives up a receiver that has failed since %s: %s', (since, hopeless) => {
-  expect(isHopeless(new Date(since), now)).toBe(hopeless)
+  expect(isPermanentlyFailing(new Date(since), now)).toBe(hopeless)
 })
 
 test('signs with an old secret for a day, and keeps the log for thirty', () => {
-  expect(oldSecretEnds(now).toISOString()).toBe('2026-03-15T09:00:00.000Z')
-  expect(logGoesBefore(now).toISOString()).toBe('2026-02-12T09:00:00.000Z')
+  expect(oldSecretEndsAt(now).toISOString()).toBe('2026-03-15T09:00:00.000Z')
+  expect(deliveryLogCutoff(now).toISOString()).toBe('2026-02-12T09:00:00.000Z')
 })
 
 describe('payloads', () => {
   test('have the listed ids and nothing else of the event', () => {
     const payload = { teamId: 't', eventId: 'e', actorId: 'a', was: '2026-03-14', count: 3 }
-    expect(dataOf('events.changed', payload, 't')).toEqual({ teamId: 't', eventId: 'e' })
+    expect(webhookData('events.changed', payload, 't')).toEqual({ teamId: 't', eventId: 'e' })
   })
 
   test.each([[{ memberId: null }], [{ memberId: '' }], [{}]])(
     'have a null id for several records: %j',
     (payload) => {
-      expect(dataOf('members.archived', payload, 't')).toEqual({ teamId: 't', memberId: null })
+      expect(webhookData('members.archived', payload, 't')).toEqual({ teamId: 't', memberId: null })
     },
   )
 

@@ -29,31 +29,31 @@ const pauses = [
  * When to retry after so many tries; undefined when given up. `spread`, from 0 to 1, adds up to a tenth of the
  * pause, so that failed deliveries don't return together.
  */
-export function nextTry(tries: number, now: Date, spread: number): Date | undefined {
+export function nextAttemptAt(tries: number, now: Date, spread: number): Date | undefined {
   const pause = pauses[tries - 1]
   return pause === undefined ? undefined : new Date(now.getTime() + pause * (1 + spread / 10))
 }
 
 /** From 0 to 1, by the random end of the id. */
-export function spreadOf(id: string): number {
+export function jitterOf(id: string): number {
   return Number.parseInt(id.slice(-4), 16) / 0xffff
 }
 
 /** The receiver has failed for too long. */
 const daysOfPatience = 5
 
-export function isHopeless(failingSince: Date, now: Date): boolean {
+export function isPermanentlyFailing(failingSince: Date, now: Date): boolean {
   return now.getTime() - failingSince.getTime() >= daysOfPatience * day
 }
 
 /** The old secret also signs for so long. */
-export function oldSecretEnds(now: Date): Date {
+export function oldSecretEndsAt(now: Date): Date {
   return new Date(now.getTime() + day)
 }
 
 const daysOfLog = 30
 
-export function logGoesBefore(now: Date): Date {
+export function deliveryLogCutoff(now: Date): Date {
   return new Date(now.getTime() - daysOfLog * day)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isAddress, maxAddresses, readAddresses, withAddresses } from './addresses.ts'
+import { isAddress, maxAddresses, readAddresses, appendAddresses } from './addresses.ts'
 
 test.each([
   ['ana@example.org', ['ana@example.org'], []],
@@ -45,12 +45,12 @@ test.each([
   ['Ana@example.org', ['ana@example.org', 'leo@example.org'], 'Ana@example.org,\nleo@example.org'],
   ['not yet an add', ['ana@example.org'], 'not yet an add,\nana@example.org'],
 ])('to %j appends %j', (typed, addresses, whole) => {
-  expect(withAddresses(typed, addresses)).toBe(whole)
+  expect(appendAddresses(typed, addresses)).toBe(whole)
 })
 
 test('has room for as many as one call invites', () => {
   const many = Array.from({ length: 60 }, (_, at) => `p${at}@example.org`)
-  const { valid } = readAddresses(withAddresses('mia@example.org', many))
+  const { valid } = readAddresses(appendAddresses('mia@example.org', many))
   expect(valid).toHaveLength(maxAddresses)
   expect(valid.slice(0, 2)).toEqual(['mia@example.org', 'p0@example.org'])
 })

@@ -2,7 +2,7 @@
 export const maxAddresses = 50
 
 /** The parsed content of the address field. */
-export interface TypedAddresses {
+export interface ParsedAddresses {
   /** In the order typed, lower case, without duplicates. */
   readonly valid: readonly string[]
   /** As typed, without duplicates, for the toast. */
@@ -13,7 +13,7 @@ export interface TypedAddresses {
  * Splits at commas, semicolons and line breaks and trims. An address has the form x@y.z without
  * spaces; `Ana García <ana@example.org>`, as mail programs copy it, is accepted too.
  */
-export function readAddresses(typed: string): TypedAddresses {
+export function readAddresses(typed: string): ParsedAddresses {
   const entries = typed
     .split(/[,;\r\n]+/)
     .map((entry) => entry.trim())
@@ -30,7 +30,7 @@ export function readAddresses(typed: string): TypedAddresses {
 }
 
 /** Appends missing addresses to the typed text, up to the limit of one call, and keeps everything typed. */
-export function withAddresses(typed: string, addresses: readonly string[]): string {
+export function appendAddresses(typed: string, addresses: readonly string[]): string {
   const { valid } = readAddresses(typed)
   const missing = addresses.filter((address) => !valid.includes(address.toLowerCase()))
   const room = Math.max(0, maxAddresses - valid.length)

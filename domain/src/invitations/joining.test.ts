@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 
 import {
   disputedDate,
-  joiningOf,
+  howToJoin,
   laterBirthDate,
   needsApproval,
-  type Joining,
-  type JoiningCase,
+  type JoiningMode,
+  type ApprovalFacts,
 } from './joining.ts'
 
 const today = '2026-03-10'
 
-const players: [string, string, string, boolean, Joining][] = [
+const players: [string, string, string, boolean, JoiningMode][] = [
   ['an adult', 'ES', '2008-03-10', false, 'alone'],
   ['one day before 18', 'ES', '2008-03-11', false, 'guardian_first'],
   ['17 with a verified guardian', 'ES', '2008-03-11', true, 'alone'],
@@ -26,7 +26,7 @@ const players: [string, string, string, boolean, Joining][] = [
 test.each(players)(
   '%s (%s, born %s, guardian %s): %s',
   (...[, country, dateOfBirth, hasVerifiedGuardian, joining]) => {
-    expect(joiningOf({ dateOfBirth, hasVerifiedGuardian }, country, today)).toBe(joining)
+    expect(howToJoin({ dateOfBirth, hasVerifiedGuardian }, country, today)).toBe(joining)
   },
 )
 
@@ -61,7 +61,7 @@ test.each([
 
 const open = { teamApproves: false, concernsMinor: false, isNamed: false } as const
 
-const cases: [string, JoiningCase, boolean][] = [
+const cases: [string, ApprovalFacts, boolean][] = [
   ['an adult by link, open team', { ...open, by: 'shared_link' }, false],
   ['an adult by link, careful team', { ...open, by: 'shared_link', teamApproves: true }, true],
   ['a parent by link, open team', { ...open, by: 'shared_link', concernsMinor: true }, true],

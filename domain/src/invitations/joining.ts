@@ -13,10 +13,10 @@ export interface JoiningPlayer {
  * - `too_young`: below the country's age, the guardian holds the account and the child is a profile
  * - `guardian_first`: old enough for an account, though a guardian has to join before
  */
-export type Joining = 'alone' | 'too_young' | 'guardian_first'
+export type JoiningMode = 'alone' | 'too_young' | 'guardian_first'
 
 /** Whether a player may join with an own account in this country today. */
-export function joiningOf(player: JoiningPlayer, country: string, today: string): Joining {
+export function howToJoin(player: JoiningPlayer, country: string, today: string): JoiningMode {
   if (!isMinor(player.dateOfBirth, today)) return 'alone'
   if (!mayHoldOwnAccount(country, player.dateOfBirth, today)) return 'too_young'
   return player.hasVerifiedGuardian ? 'alone' : 'guardian_first'
@@ -62,7 +62,7 @@ export function disputedDate(
 }
 
 /** The facts that decide whether joining waits for staff. */
-export interface JoiningCase {
+export interface ApprovalFacts {
   /** The team's setting. */
   readonly teamApproves: boolean
   /** The person is a minor or will act for one. */
@@ -80,7 +80,12 @@ export interface JoiningCase {
  * Joining waits for approval if the team says so, and always with minors. Only the person whom
  * staff invited, at their own address, joins at once.
  */
-export function needsApproval({ teamApproves, concernsMinor, by, isNamed }: JoiningCase): boolean {
+export function needsApproval({
+  teamApproves,
+  concernsMinor,
+  by,
+  isNamed,
+}: ApprovalFacts): boolean {
   if (by === 'own_invitation' && isNamed) return false
   return concernsMinor || teamApproves
 }

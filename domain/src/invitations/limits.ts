@@ -8,16 +8,16 @@ export const requestsPerAccount = { max: 20, seconds: 3600 } as const
 export const managerLettersPerClub = { max: 30, seconds: 86_400 } as const
 
 /** Emails requested through team links in a day: of one team, and of all teams of one admin. */
-export const lettersByLink = { max: 120, seconds: 86_400 } as const
-export const lettersByLinkOfAdmin = { max: 300, seconds: 86_400 } as const
+export const linkLettersPerTeam = { max: 120, seconds: 86_400 } as const
+export const linkLettersPerAdmin = { max: 300, seconds: 86_400 } as const
 
 /**
  * The same per network: enough for an evening at the club house, but not for every hour of a day.
  */
-export const lettersByLinkFromNetwork = [
+export const linkLettersPerNetwork = [
   { max: 40, seconds: 3600 },
   { max: 160, seconds: 86_400 },
 ] as const
 
 /** Such emails per address in a day, through any link. */
-export const lettersByLinkToAddress = { max: 4, seconds: 86_400 } as const
+export const linkLettersPerAddress = { max: 4, seconds: 86_400 } as const

@@ -1,2 +1,2 @@
 /** The longest message an inviter can add. */
-export const longestMessage = 500
+export const maxMessageLength = 500

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isProposed } from './uninvited.ts'
+import { isProposedForInvitation } from './uninvited.ts'
 
 const today = '2026-03-14'
 const unknown = { isParent: false, hasParents: false, isStaff: false, dateOfBirth: null }
@@ -15,7 +15,7 @@ test.each([
   ['a coach with a parent', { ...unknown, isStaff: true, hasParents: true }, false],
 ])('%s with an address is proposed: %#', (_who, person, proposed) => {
   const place = { today, ageGroup: 'U12' }
-  expect(isProposed({ ...person, email: 'ana@example.org' }, place)).toBe(proposed)
+  expect(isProposedForInvitation({ ...person, email: 'ana@example.org' }, place)).toBe(proposed)
 })
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   [null, false],
 ])('proposes someone of unknown age in a team of %s: %s', (ageGroup, proposed) => {
   const person = { ...unknown, email: 'ana@example.org' }
-  expect(isProposed(person, { today, ageGroup })).toBe(proposed)
-  expect(isProposed({ ...person, hasParents: true }, { today, ageGroup })).toBe(false)
+  expect(isProposedForInvitation(person, { today, ageGroup })).toBe(proposed)
+  expect(isProposedForInvitation({ ...person, hasParents: true }, { today, ageGroup })).toBe(false)
 })

@@ -2,7 +2,7 @@ import { isForAdults } from '../teams/age-bands.ts'
 import { isMinor } from '../values/age.ts'
 
 /** Someone on the roster with an address but without account or invitation. */
-export interface Uninvited {
+export interface UninvitedPerson {
   readonly email: string
   readonly isParent: boolean
   /** A parent is listed, blocked or not. */
@@ -17,8 +17,8 @@ export interface Uninvited {
  * its parents. People of unknown age count as children, except staff and in adult teams; with a
  * parent listed even there.
  */
-export function isProposed(
-  { isParent, hasParents, isStaff, dateOfBirth }: Uninvited,
+export function isProposedForInvitation(
+  { isParent, hasParents, isStaff, dateOfBirth }: UninvitedPerson,
   { today, ageGroup }: { today: string; ageGroup: string | null },
 ): boolean {
   if (isParent) return true

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { type Match, playedTo, type Score } from './match.ts'
+import { type Match, playedOutcome, type Score } from './match.ts'
 import { presets } from './presets.ts'
 import type { BonusRule, RuleSet } from './rule-set.ts'
 import { standings } from './standings.ts'
@@ -90,8 +90,8 @@ describe('the goal for winning a shoot-out', () => {
     { kind: 'clear_win', atLeast: 1, points: 1 },
   ]
   test.each([
-    ['as one more goal', playedTo(3, 2)],
-    ['as the score of the shoot-out', { ...playedTo(2, 2), shootOut: { home: 5, away: 4 } }],
+    ['as one more goal', playedOutcome(3, 2)],
+    ['as the score of the shoot-out', { ...playedOutcome(2, 2), shootOut: { home: 5, away: 4 } }],
   ])('written as %s, earns no goal bonus', (_, played) => {
     const outcome = { ...played, decided: 'shoot_out' } as const
     const rules = { ...presets.ice_hockey, bonuses }

@@ -1,6 +1,6 @@
 import type { TeamRecord } from './record.ts'
 import type { Criterion } from './rule-set.ts'
-import type { CarriedOver } from './stretch.ts'
+import type { CarriedOver } from './stage-data.ts'
 
 /** A team while the table is computed. */
 export interface Standing {

@@ -14,7 +14,7 @@ export function recordedFigures(rules: readonly RuleSet[], sport: string): Recor
     rules.some(({ order }) => criteria.some((one) => order.includes(one)))
   return {
     sets:
-      countsSets(sport) ||
+      isSetSport(sport) ||
       rules.some(({ setPoints }) => setPoints.length > 0) ||
       asks(ballCriteria),
     tries: rules.some(({ bonuses }) => bonuses.some(isTryBonus)) || asks(tryCriteria),
@@ -27,7 +27,7 @@ const tryCriteria = ['tries', 'try_difference'] as const
 const sportsOfSets: readonly string[] = ['volleyball', 'tennis']
 
 /** True for sports in which each period has its own score and the match counts sets won. */
-export function countsSets(sport: string): boolean {
+export function isSetSport(sport: string): boolean {
   return sportsOfSets.includes(sport)
 }
 

@@ -1,9 +1,9 @@
-import { onDaysOfPlay, type DaysOfPlay, type PlannedMatch } from './days-of-play.ts'
 import { leagueLimits } from './limits.ts'
 import { roundRobin, type Bye, type Draw } from './round-robin.ts'
+import { scheduleRounds, type SchedulePlan, type PlannedMatch } from './schedule-rounds.ts'
 
 export interface FixtureDraw extends Draw {
-  readonly days: DaysOfPlay
+  readonly days: SchedulePlan
 }
 
 export type DrawnFixtures =
@@ -24,6 +24,6 @@ export function drawFixtures({ teams, legs, seed, days }: FixtureDraw): DrawnFix
   if ((chosen.length * (chosen.length - 1) * legs) / 2 > leagueLimits.matches)
     return { kind: 'too_many' }
   const { pairings, byes } = roundRobin({ teams: chosen, legs, seed })
-  const season = onDaysOfPlay(pairings, days)
+  const season = scheduleRounds(pairings, days)
   return season.kind === 'does_not_fit' ? season : { kind: 'drawn', matches: season.matches, byes }
 }

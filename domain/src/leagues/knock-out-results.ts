@@ -7,7 +7,7 @@ export interface TieRules {
 }
 
 /** A tie with the sides known so far. */
-export interface KnownTie {
+export interface ResolvedTie {
   readonly tie: Tie
   readonly home: string | null
   readonly away: string | null
@@ -25,8 +25,8 @@ export interface KnockOutState {
 }
 
 /** Every tie with its teams and winner, as far as results tell. */
-export function knownTies({ ties, matches, rules }: KnockOutState): readonly KnownTie[] {
-  const known = new Map<string, KnownTie>()
+export function resolveTies({ ties, matches, rules }: KnockOutState): readonly ResolvedTie[] {
+  const known = new Map<string, ResolvedTie>()
   const teamOf = (entrant: Entrant): string | null => {
     if (entrant.kind === 'team') return entrant.team
     const before = known.get(entrant.tie)
@@ -45,7 +45,7 @@ export function knownTies({ ties, matches, rules }: KnockOutState): readonly Kno
 }
 
 /** A match to create, with its home team. */
-export interface DueMatch {
+export interface MatchToCreate {
   readonly tie: Tie
   /** 1 or 2: the match within the tie. */
   readonly leg: number
@@ -56,9 +56,9 @@ export interface DueMatch {
 /** Changes to the knock-out's matches after a result was entered or corrected. */
 interface KnockOutChanges {
   /** Both teams are known, and their match doesn't exist yet. */
-  readonly due: readonly DueMatch[]
+  readonly due: readonly MatchToCreate[]
   /** The corrected result changed the winner, so another team plays. */
-  readonly changed: readonly (DueMatch & { readonly matchId: string })[]
+  readonly changed: readonly (MatchToCreate & { readonly matchId: string })[]
   /** Matches whose teams are no longer known. */
   readonly unwanted: readonly string[]
 }
@@ -66,8 +66,8 @@ interface KnockOutChanges {
 /**
  * Computes which matches to create, change and delete so that winners advance. Played matches stay.
  */
-export function knockOutChanges(state: KnockOutState): KnockOutChanges {
-  const moves = knownTies(state).map((known) => movesOf(known, state))
+export function planKnockOutChanges(state: KnockOutState): KnockOutChanges {
+  const moves = resolveTies(state).map((known) => movesOf(known, state))
   return {
     due: moves.flatMap(({ due }) => due),
     changed: moves.flatMap(({ changed }) => changed),
@@ -77,12 +77,15 @@ export function knockOutChanges(state: KnockOutState): KnockOutChanges {
 
 const still: KnockOutChanges = { due: [], changed: [], unwanted: [] }
 
-function movesOf({ tie, home, away }: KnownTie, { matches, legs }: KnockOutState): KnockOutChanges {
+function movesOf(
+  { tie, home, away }: ResolvedTie,
+  { matches, legs }: KnockOutState,
+): KnockOutChanges {
   const there = matches.get(tie.id) ?? []
   if (home === null || away === null)
     return { ...still, unwanted: there.filter(isToCome).map(({ id }) => id) }
   const pair = [home, away] as const
-  const due = Array.from({ length: legsOf(tie, legs) }, (_, at) => ({
+  const due = Array.from({ length: countLegs(tie, legs) }, (_, at) => ({
     tie,
     leg: at + 1,
     ...(at % 2 === 0 ? { home, away } : { home: away, away: home }),
@@ -92,14 +95,14 @@ function movesOf({ tie, home, away }: KnownTie, { matches, legs }: KnockOutState
     due: due.slice(there.length),
     changed: there.flatMap((match, at) => {
       const wanted = due[at % due.length]
-      return !isToCome(match) || isBetween(match, pair) || wanted === undefined
+      return !isToCome(match) || isMatchOfPair(match, pair) || wanted === undefined
         ? []
         : [{ ...wanted, matchId: match.id }]
     }),
   }
 }
 
-export function legsOf({ teamsLeft }: Tie, legs: number): number {
+export function countLegs({ teamsLeft }: Tie, legs: number): number {
   return teamsLeft === 2 ? 1 : legs
 }
 
@@ -108,7 +111,7 @@ function isToCome({ outcome }: Match): boolean {
 }
 
 /** True if these two play, in either order. */
-export function isBetween(
+export function isMatchOfPair(
   { home, away }: Pick<Match, 'home' | 'away'>,
   pair: readonly [string, string],
 ): boolean {
@@ -126,7 +129,7 @@ export function winnerOf(
 ): string | null {
   const valid = matches.filter(
     (match) =>
-      isBetween(match, [one, other]) &&
+      isMatchOfPair(match, [one, other]) &&
       match.outcome.kind !== 'annulled' &&
       match.outcome.kind !== 'cancelled',
   )

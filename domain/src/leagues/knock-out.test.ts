@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { knownTies, knockOutChanges, winnerOf } from './knock-out-results.ts'
+import { resolveTies, planKnockOutChanges, winnerOf } from './knock-out-results.ts'
 import { type Entrant, knockOut, type Tie } from './knock-out.ts'
-import { type Match, type Outcome, playedTo } from './match.ts'
+import { type Match, type Outcome, playedOutcome } from './match.ts'
 import { match } from './testing/small-league.ts'
 
 const seeds = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1))
@@ -57,13 +57,13 @@ describe('the next opponents', () => {
   test('are open until earlier ties are decided', () => {
     const begun = state({ '1.1': match('A-D 2:0'), '1.2': match('B-C') })
     expect(teamsIn(begun)).toEqual(['A-D>A', 'B-C>?', 'A-?>?', 'D-?>?'])
-    expect(knockOutChanges(begun)).toEqual({ due: [], changed: [], unwanted: [] })
+    expect(planKnockOutChanges(begun)).toEqual({ due: [], changed: [], unwanted: [] })
   })
 
   test('are the winners, and for third place the losers', () => {
     const semis = state({ '1.1': match('A-D 2:0'), '1.2': match('B-C 0:1') })
     expect(teamsIn(semis)).toEqual(['A-D>A', 'B-C>C', 'A-C>?', 'D-B>?'])
-    expect(knockOutChanges(semis).due).toMatchObject([
+    expect(planKnockOutChanges(semis).due).toMatchObject([
       { tie: { id: '2.1' }, leg: 1, home: 'A', away: 'C' },
       { tie: { id: 'third' }, leg: 1, home: 'D', away: 'B' },
     ])
@@ -81,25 +81,25 @@ describe('the next opponents', () => {
   const semis = { '1.1': match('A-D 2:3'), '1.2': match('B-C 0:1') }
 
   test('take over the match planned for the earlier winner', () => {
-    const { changed } = knockOutChanges(state({ ...semis, '2.1': match('A-C') }))
+    const { changed } = planKnockOutChanges(state({ ...semis, '2.1': match('A-C') }))
     expect(changed).toMatchObject([{ matchId: 'A-C', home: 'D', away: 'C' }])
-    expect(knockOutChanges(state({ ...semis, '2.1': match('C-D') })).changed).toEqual([])
+    expect(planKnockOutChanges(state({ ...semis, '2.1': match('C-D') })).changed).toEqual([])
   })
 
   test('are unknown after a result was removed, and the planned match is deleted', () => {
     const open = { ...semis, '1.1': match('A-D'), '2.1': match('A-C') }
-    expect(knockOutChanges(state(open))).toEqual({ due: [], changed: [], unwanted: ['A-C'] })
+    expect(planKnockOutChanges(state(open))).toEqual({ due: [], changed: [], unwanted: ['A-C'] })
   })
 
   test("don't delete a match that was played, which just doesn't count", () => {
     const played = state({ ...semis, '2.1': match('A-C 4:0'), third: match('A-B') })
     expect(teamsIn(played)).toEqual(['A-D>D', 'B-C>C', 'D-C>?', 'A-B>?'])
-    expect(knockOutChanges(played)).toEqual({ due: [], changed: [], unwanted: [] })
+    expect(planKnockOutChanges(played)).toEqual({ due: [], changed: [], unwanted: [] })
   })
 
   test('meet twice before the final, with home and away swapped', () => {
     const twice = { ...state({ '1.1': match('A-D 1:0') }), legs: 2 }
-    expect(knockOutChanges(twice).due).toMatchObject([
+    expect(planKnockOutChanges(twice).due).toMatchObject([
       { tie: { id: '1.1' }, leg: 2, home: 'D', away: 'A' },
       { tie: { id: '1.2' }, leg: 1, home: 'B', away: 'C' },
       { tie: { id: '1.2' }, leg: 2, home: 'C', away: 'B' },
@@ -107,7 +107,11 @@ describe('the next opponents', () => {
   })
 })
 
-const pens: Outcome = { ...playedTo(1, 1), decided: 'shoot_out', shootOut: { home: 3, away: 4 } }
+const pens: Outcome = {
+  ...playedOutcome(1, 1),
+  decided: 'shoot_out',
+  shootOut: { home: 3, away: 4 },
+}
 
 test.each([
   ['one match', [match('A-B 2:1')], 'A'],
@@ -143,8 +147,8 @@ function nameOf(entrant: Entrant): string {
   return `${entrant.kind === 'winner' ? 'W' : 'L'}${entrant.tie}`
 }
 
-function teamsIn(state: Parameters<typeof knownTies>[0]): readonly string[] {
-  return knownTies(state).map(
+function teamsIn(state: Parameters<typeof resolveTies>[0]): readonly string[] {
+  return resolveTies(state).map(
     ({ home, away, winner }) => `${home ?? '?'}-${away ?? '?'}>${winner ?? '?'}`,
   )
 }

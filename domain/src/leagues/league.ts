@@ -2,18 +2,18 @@ import type { Match } from './match.ts'
 import type { RuleSet } from './rule-set.ts'
 
 /** How matches count of a team that left the league. */
-export const matchesAfterExit = ['annulled', 'counted'] as const
-export type MatchesAfterExit = (typeof matchesAfterExit)[number]
+export const withdrawalRules = ['annulled', 'counted'] as const
+export type WithdrawalRule = (typeof withdrawalRules)[number]
 
 /** From which day (null: the start) the team is out. If annulled, it also leaves the table. */
-export interface TeamExit {
+export interface TeamWithdrawal {
   readonly from: string | null
-  readonly matches: MatchesAfterExit
+  readonly matches: WithdrawalRule
 }
 
 export interface LeagueTeam {
   readonly id: string
-  readonly struckOut: TeamExit | null
+  readonly struckOut: TeamWithdrawal | null
   /** Fair play penalty points, fewer are better; null if not counted. */
   readonly fairPlay: number | null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { areContradictory, withLot, withoutLot } from './lots.ts'
+import { areLotsContradictory, withLot, withoutLot } from './lots.ts'
 
 describe('two draws', () => {
   test.each([
@@ -43,7 +43,7 @@ describe('two draws', () => {
       answer: true,
     },
   ])('contradict each other: $lots is $answer', ({ lots, answer }) => {
-    expect(areContradictory(lots)).toBe(answer)
+    expect(areLotsContradictory(lots)).toBe(answer)
   })
 })
 

@@ -3,7 +3,7 @@ import type { League } from './league.ts'
 type Lots = League['lots']
 
 /** True if two draws order the same two teams differently. */
-export function areContradictory(lots: Lots): boolean {
+export function areLotsContradictory(lots: Lots): boolean {
   return lots.some((one, at) => lots.slice(at + 1).some((other) => differs(one, other)))
 }
 

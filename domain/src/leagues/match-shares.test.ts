@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { playedTo } from './match.ts'
+import { playedOutcome } from './match.ts'
 import { presets } from './presets.ts'
 import type { RuleSet } from './rule-set.ts'
 import { standings } from './standings.ts'
@@ -59,8 +59,12 @@ describe('an awarded match', () => {
 })
 
 describe('a shoot-out', () => {
-  const level = { ...playedTo(2, 2), decided: 'shoot_out', shootOut: { home: 3, away: 4 } } as const
-  const withGoal = { ...playedTo(2, 3), decided: 'shoot_out' } as const
+  const level = {
+    ...playedOutcome(2, 2),
+    decided: 'shoot_out',
+    shootOut: { home: 3, away: 4 },
+  } as const
+  const withGoal = { ...playedOutcome(2, 3), decided: 'shoot_out' } as const
 
   test.each([
     ['counts', level],

@@ -1,8 +1,8 @@
-import type { Awarded, Decision, Outcome, Played, Score } from './match.ts'
+import type { AwardedOutcome, Decision, Outcome, PlayedOutcome, Score } from './match.ts'
 import type { BonusRule, RuleSet } from './rule-set.ts'
 
 /** What a match counts for one side. */
-export interface Share {
+export interface MatchShare {
   readonly result: 'won' | 'drawn' | 'lost'
   readonly decided: Decision
   readonly scored: number
@@ -17,15 +17,15 @@ export interface Share {
 }
 
 export interface MatchShares {
-  readonly home: Share
-  readonly away: Share
+  readonly home: MatchShare
+  readonly away: MatchShare
 }
 
 /**
  * What an outcome counts under a rule set; undefined if it doesn't. `setTo` is the number of points
  * that wins an awarded set.
  */
-export function sharesOf(outcome: Outcome, rules: RuleSet, setTo = 0): MatchShares | undefined {
+export function matchShares(outcome: Outcome, rules: RuleSet, setTo = 0): MatchShares | undefined {
   switch (outcome.kind) {
     case 'open':
     case 'postponed':
@@ -40,7 +40,7 @@ export function sharesOf(outcome: Outcome, rules: RuleSet, setTo = 0): MatchShar
   }
 }
 
-const nothing: Share = {
+const nothing: MatchShare = {
   result: 'drawn',
   decided: 'regulation',
   scored: 0,
@@ -56,10 +56,10 @@ function drawnAt(points: number): MatchShares {
   return { home: { ...nothing, points }, away: { ...nothing, points } }
 }
 
-function awarded(outcome: Awarded, rules: RuleSet, setTo: number): MatchShares {
+function awarded(outcome: AwardedOutcome, rules: RuleSet, setTo: number): MatchShares {
   const { score, against, points } = outcome
   const { forfeitWin, forfeitLoss } = rules.points
-  const share = (side: 'home' | 'away'): Share => {
+  const share = (side: 'home' | 'away'): MatchShare => {
     const result = against === 'nobody' ? 'drawn' : isAgainst(side, against) ? 'lost' : 'won'
     const usual = { won: forfeitWin, drawn: drawPoints(score, rules), lost: forfeitLoss }[result]
     const { scored, conceded } = awardedGoals(outcome, side)
@@ -77,7 +77,7 @@ function awarded(outcome: Awarded, rules: RuleSet, setTo: number): MatchShares {
 }
 
 /** The goals of an awarded match for one side; if both forfeit, 0:3 for each. */
-export function awardedGoals({ score, against }: Awarded, side: 'home' | 'away') {
+export function awardedGoals({ score, against }: AwardedOutcome, side: 'home' | 'away') {
   if (against === 'both')
     return {
       scored: Math.min(score.home, score.away),
@@ -86,18 +86,18 @@ export function awardedGoals({ score, against }: Awarded, side: 'home' | 'away')
   return { scored: score[side], conceded: score[side === 'home' ? 'away' : 'home'] }
 }
 
-function isAgainst(side: 'home' | 'away', against: Awarded['against']): boolean {
+function isAgainst(side: 'home' | 'away', against: AwardedOutcome['against']): boolean {
   return against === side || against === 'both'
 }
 
-function played(outcome: Played, rules: RuleSet): MatchShares {
-  const lead = leadOf(outcome)
+function played(outcome: PlayedOutcome, rules: RuleSet): MatchShares {
+  const lead = homeLead(outcome)
   const goals = goalsOf(outcome, rules.shootOutGoal, lead)
-  const inPlay = goalsInPlay(outcome)
-  const share = (side: 'home' | 'away'): Share => {
+  const inPlay = goalsWithoutShootOut(outcome)
+  const share = (side: 'home' | 'away'): MatchShare => {
     const other = side === 'home' ? 'away' : 'home'
     const ahead = side === 'home' ? lead : -lead
-    const result: Share['result'] = ahead > 0 ? 'won' : ahead < 0 ? 'lost' : 'drawn'
+    const result: MatchShare['result'] = ahead > 0 ? 'won' : ahead < 0 ? 'lost' : 'drawn'
     const tries = outcome.tries?.[side] ?? 0
     const earned: Earned = {
       result,
@@ -124,19 +124,19 @@ function played(outcome: Played, rules: RuleSet): MatchShares {
 }
 
 /** Positive if home won, negative if away won; a shoot-out decides a level score. */
-export function leadOf({ score, shootOut }: Played): number {
+export function homeLead({ score, shootOut }: PlayedOutcome): number {
   const lead = score.home - score.away
   return lead === 0 && shootOut ? shootOut.home - shootOut.away : lead
 }
 
 /** The goals scored in play, without the extra goal for a shoot-out. */
-export function goalsInPlay(outcome: Played): Score {
-  return goalsOf(outcome, 'does_not_count', leadOf(outcome))
+export function goalsWithoutShootOut(outcome: PlayedOutcome): Score {
+  return goalsOf(outcome, 'does_not_count', homeLead(outcome))
 }
 
 /** The score with or without the extra goal for a shoot-out. */
 function goalsOf(
-  { score, decided }: Played,
+  { score, decided }: PlayedOutcome,
   shootOutGoal: RuleSet['shootOutGoal'],
   lead: number,
 ): Score {
@@ -150,7 +150,7 @@ function goalsOf(
 
 /** What bonuses need to know about a side. */
 interface Earned {
-  readonly result: Share['result']
+  readonly result: MatchShare['result']
   readonly tries: number
   readonly tryLead: number
   /** Without the extra goal for a shoot-out. */
@@ -182,7 +182,11 @@ function isEarned(rule: BonusRule, earned: Earned): boolean {
   }
 }
 
-function pointsOf(result: Share['result'], { score, decided }: Played, rules: RuleSet): number {
+function pointsOf(
+  result: MatchShare['result'],
+  { score, decided }: PlayedOutcome,
+  rules: RuleSet,
+): number {
   if (result === 'drawn') return drawPoints(score, rules)
   const [setsWon, setsLost] = [Math.max(score.home, score.away), Math.min(score.home, score.away)]
   const bySets = rules.setPoints.find((row) => row.setsWon === setsWon && row.setsLost === setsLost)

@@ -8,7 +8,7 @@ export interface Score {
 export const decisions = ['regulation', 'overtime', 'shoot_out'] as const
 export type Decision = (typeof decisions)[number]
 
-export interface Played {
+export interface PlayedOutcome {
   readonly kind: 'played'
   /**
    * Goals or points including overtime, or sets. After a shoot-out it is either level (2:2, with
@@ -28,7 +28,7 @@ export interface Played {
 export const awardedAgainst = ['home', 'away', 'both', 'nobody'] as const
 export type AwardedAgainst = (typeof awardedAgainst)[number]
 
-export interface Awarded {
+export interface AwardedOutcome {
   readonly kind: 'awarded'
   readonly score: Score
   readonly against: AwardedAgainst
@@ -45,8 +45,8 @@ export type Outcome =
   | { readonly kind: 'postponed' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'annulled' }
-  | Played
-  | Awarded
+  | PlayedOutcome
+  | AwardedOutcome
 
 export interface Match {
   readonly id: string
@@ -62,7 +62,7 @@ export interface Match {
 }
 
 /** A result in regular time with only the score. */
-export function playedTo(home: number, away: number): Played {
+export function playedOutcome(home: number, away: number): PlayedOutcome {
   return {
     kind: 'played',
     score: { home, away },

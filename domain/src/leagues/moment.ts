@@ -6,7 +6,7 @@ export type AsOf =
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'round'; readonly round: number }
 
-export interface TableQuestion {
+export interface TableQuery {
   /** Needed if the league has stages. */
   readonly stage?: string | null | undefined
   /** By default all results and the decisions without an end. */
@@ -23,25 +23,25 @@ export interface Moment {
 /** Later than any match. */
 const atTheEnd = '9999-12-31'
 
-export function momentOf(league: League, { stage = null, asOf }: TableQuestion): Moment {
+export function toMoment(league: League, { stage = null, asOf }: TableQuery): Moment {
   if (!asOf) return { stage, asOf, day: atTheEnd }
   if (asOf.kind === 'day') return { stage, asOf, day: asOf.day }
   const moment = { stage, asOf, day: '' }
   const days = league.matches
-    .filter((match) => match.stage === stage && hasHappened(match, moment))
+    .filter((match) => match.stage === stage && countsAt(match, moment))
     .map(({ date }) => date ?? '')
   return { ...moment, day: days.reduce((latest, day) => (day > latest ? day : latest), '') }
 }
 
 /** Matches without a date always count; after a round, all earlier stages do. */
-export function hasHappened({ date, round, stage }: Match, moment: Moment): boolean {
+export function countsAt({ date, round, stage }: Match, moment: Moment): boolean {
   if (!moment.asOf) return true
   if (moment.asOf.kind === 'day') return date === null || date <= moment.asOf.day
   return stage !== moment.stage || (round !== null && round <= moment.asOf.round)
 }
 
 /** True if a decision is in force on a day, first and last included. */
-export function isInForce(
+export function isInForceOn(
   { from, until }: { readonly from: string | null; readonly until: string | null },
   day: string,
 ): boolean {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Actor } from '../teams/actor.ts'
 import { may } from '../teams/permissions.ts'
 import { nobody } from '../teams/testing/nobody.ts'
-import { liveFrom, mayEnterLive, mayVoteFor } from './permissions.ts'
+import { liveEntryOpensAt, mayEnterLive, mayVoteFor } from './permissions.ts'
 
 const people: Readonly<Record<string, Actor>> = {
   stranger: nobody,
@@ -57,7 +57,7 @@ test.each([
 })
 
 test('live entry opens half a day before the match', () => {
-  expect(liveFrom({ startsAt: '2026-03-21T18:00:00.000Z' }).toISOString()).toBe(
+  expect(liveEntryOpensAt({ startsAt: '2026-03-21T18:00:00.000Z' }).toISOString()).toBe(
     '2026-03-21T06:00:00.000Z',
   )
 })

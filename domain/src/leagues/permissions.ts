@@ -20,6 +20,6 @@ export function mayVoteFor(actor: Actor, { memberId, accountId }: Voter): boolea
 const liveHoursBefore = 12
 
 /** Live entry opens half a day before the match. */
-export function liveFrom(event: { readonly startsAt: string }): Date {
+export function liveEntryOpensAt(event: { readonly startsAt: string }): Date {
   return new Date(Date.parse(event.startsAt) - liveHoursBefore * 3_600_000)
 }

@@ -146,7 +146,7 @@ const presetsOfSports: Readonly<Record<string, readonly PresetName[]>> = {
 }
 
 /** The presets of a sport, the usual one first; unknown sports use `plain`. */
-export function presetsOf(sport: string): readonly [PresetName, ...PresetName[]] {
+export function presetsForSport(sport: string): readonly [PresetName, ...PresetName[]] {
   const [first = 'plain', ...others] = presetsOfSports[sport] ?? []
   return [first, ...others]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type Decision, type Match, playedTo } from './match.ts'
+import { type Decision, type Match, playedOutcome } from './match.ts'
 import { presets } from './presets.ts'
 import type { Criterion, RuleSet } from './rule-set.ts'
 import { standings } from './standings.ts'
@@ -39,7 +39,7 @@ test('the Six Nations: bonuses, and three points for winning every match', () =>
     const score = written.outcome.kind === 'played' ? written.outcome.score : { home: 0, away: 0 }
     return {
       ...written,
-      outcome: { ...playedTo(score.home, score.away), tries: { home, away } },
+      outcome: { ...playedOutcome(score.home, score.away), tries: { home, away } },
     }
   }
   const matches = [

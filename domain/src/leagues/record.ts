@@ -1,4 +1,4 @@
-import type { Share, MatchShares } from './match-shares.ts'
+import type { MatchShare, MatchShares } from './match-shares.ts'
 import type { Match } from './match.ts'
 
 /** A match that counts, with its points. */
@@ -53,7 +53,7 @@ export const emptyRecord: TeamRecord = {
 }
 
 /** Records of these teams from matches against each other. */
-export function recordsAmong(
+export function recordsBetween(
   teams: readonly string[],
   counted: readonly CountedMatch[],
 ): ReadonlyMap<string, TeamRecord> {
@@ -73,7 +73,7 @@ export function recordsAmong(
 /** Mutable while being computed, because copying for thousands of matches is slow. */
 type Gathering = { -readonly [Figure in keyof TeamRecord]: TeamRecord[Figure] }
 
-function add(record: Gathering, own: Share, theirs: Share): void {
+function add(record: Gathering, own: MatchShare, theirs: MatchShare): void {
   record.played += 1
   record[own.result] += 1
   if (own.decided !== 'regulation' && own.result !== 'drawn')
@@ -95,7 +95,7 @@ const lateResults = {
 } as const
 
 /** Adds two records. */
-export function withRecord(one: TeamRecord, other: TeamRecord): TeamRecord {
+export function addRecords(one: TeamRecord, other: TeamRecord): TeamRecord {
   return {
     played: one.played + other.played,
     won: one.won + other.won,

@@ -1,4 +1,4 @@
-import { shuffled } from './shuffled.ts'
+import { shuffle } from './shuffle.ts'
 
 export interface Pairing {
   /** From 1. */
@@ -31,7 +31,7 @@ export interface Draw {
  */
 export function roundRobin({ teams, legs, seed }: Draw): RoundRobin {
   if (teams.length < 2) return { pairings: [], byes: [] }
-  const drawn = shuffled(teams, seed)
+  const drawn = shuffle(teams, seed)
   const leg = circle(drawn)
   const rounds = Array.from({ length: legs - 1 }).reduce<readonly Round[]>(
     (before, _, at) => [...before, ...nextLeg(before, at % 2 === 0 ? swapped(leg) : leg)],

@@ -1,9 +1,9 @@
 import type { Adjustment } from './league.ts'
+import type { ComparedValues } from './rank-teams.ts'
 import type { Criterion } from './rule-set.ts'
-import type { ComparedValues } from './separate.ts'
 
 /** Figures for and against. */
-export interface Tally {
+export interface ForAgainst {
   readonly own: number
   readonly theirs: number
 }
@@ -26,8 +26,8 @@ export interface Row {
   readonly conceded: number
   readonly difference: number
   /** Rally points, 0 if unknown. */
-  readonly balls: Tally
-  readonly tries: Tally
+  readonly balls: ForAgainst
+  readonly tries: ForAgainst
   /** Total with bonuses, deductions and carried-over points. */
   readonly points: number
   /** Points opponents won against this team (in handball shown after the colon). */

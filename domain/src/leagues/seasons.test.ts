@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { League } from './league.ts'
-import { playedTo } from './match.ts'
+import { playedOutcome } from './match.ts'
 import { standings } from './standings.ts'
 import { footballSeasons } from './testing/football-seasons.ts'
 import { inventedSeasons } from './testing/invented-seasons.ts'
 import { otherSeasons } from './testing/other-seasons.ts'
-import { asExpected, figuresOf } from './testing/season.ts'
+import { toExpectedRows, expectedFigures } from './testing/season.ts'
 import { twoStageSeason } from './testing/two-stage-season.ts'
 
 const seasons = [...footballSeasons, twoStageSeason, ...otherSeasons, ...inventedSeasons]
@@ -22,7 +22,7 @@ const tables = seasons.flatMap(({ name, league, tables: asked }) =>
 )
 
 test.each(tables)('$name: computes the official table', ({ league, question, expected }) => {
-  expect(asExpected(standings(league, question), expected)).toEqual(figuresOf(expected))
+  expect(toExpectedRows(standings(league, question), expected)).toEqual(expectedFigures(expected))
 })
 
 test('every season has official tables', () => {
@@ -45,7 +45,7 @@ test.each(tables)(
   ({ league, question }) => {
     const isTypo = (at: number) => at % 5 === 0
     const wrong = league.matches.map((match, at) =>
-      isTypo(at) ? { ...match, outcome: playedTo(1, 0) } : match,
+      isTypo(at) ? { ...match, outcome: playedOutcome(1, 0) } : match,
     )
     const corrected = [
       ...wrong.filter((_, at) => !isTypo(at)),

@@ -15,7 +15,7 @@ import {
   thresholdBonuses,
 } from './rule-set.ts'
 import { standings } from './standings.ts'
-import { teamNamed } from './testing/season.ts'
+import { exampleTeam } from './testing/season.ts'
 
 const teams = ['A', 'B', 'C', 'D', 'E', 'F']
 
@@ -111,7 +111,7 @@ const ownRules: fc.Arbitrary<RuleSet> = fc.record({
 
 const leagues: fc.Arbitrary<League> = fc.record({
   rules: fc.oneof(fc.constantFrom(...presetNames.map((name) => presets[name])), ownRules),
-  teams: fc.constant(teams.map(teamNamed)),
+  teams: fc.constant(teams.map(exampleTeam)),
   matches,
   adjustments,
   stages: fc.constant([]),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Adjustment, League } from './league.ts'
 import { standings } from './standings.ts'
 import { miniLeagues } from './testing/mini-leagues.ts'
-import { asExpected, figuresOf } from './testing/season.ts'
+import { toExpectedRows, expectedFigures } from './testing/season.ts'
 import { leagueWith, match, orderOf } from './testing/small-league.ts'
 
 const minis = miniLeagues.flatMap(({ name, league, tables }) =>
@@ -12,7 +12,7 @@ const minis = miniLeagues.flatMap(({ name, league, tables }) =>
 
 test.each(minis)('$name, $expected.as_of', ({ league, question, expected }) => {
   const rows = standings(league, question)
-  expect(asExpected(rows, expected.table)).toEqual(figuresOf(expected.table))
+  expect(toExpectedRows(rows, expected.table)).toEqual(expectedFigures(expected.table))
   expect(rows).toHaveLength(expected.table.length)
 })
 

@@ -1,32 +1,29 @@
-import { adjusted, inForceShown } from './adjustments.ts'
+import { sumAdjustments, shownAdjustments } from './adjustments.ts'
 import { perGame, type Standing } from './criterion-value.ts'
 import type { Adjustment, League, LeagueTeam } from './league.ts'
-import { isInForce, type Moment, momentOf, type TableQuestion } from './moment.ts'
-import { emptyRecord, recordsAmong, type TeamRecord } from './record.ts'
+import { isInForceOn, type Moment, toMoment, type TableQuery } from './moment.ts'
+import { type ComparedValues, type RankedTeam, rankTeams } from './rank-teams.ts'
+import { emptyRecord, recordsBetween, type TeamRecord } from './record.ts'
 import type { Row } from './row.ts'
 import type { RuleSet } from './rule-set.ts'
-import { rulesIn } from './rules-in.ts'
-import { type ComparedValues, type Place, separate } from './separate.ts'
-import { type GatheredTeam, type Stretch, stretchOf } from './stretch.ts'
+import { rulesOfStage } from './rules-of-stage.ts'
+import { type TeamInStage, type StageData, collectStageData } from './stage-data.ts'
 
 /** The table of a league, best first; empty for a stage without one. */
-export function standings(
-  league: League,
-  { stage = null, asOf }: TableQuestion = {},
-): readonly Row[] {
-  const moment = momentOf(league, { stage, asOf })
-  const rules = rulesIn(league, stage)
-  const stretch = stretchOf(league, stage, moment)
+export function standings(league: League, { stage = null, asOf }: TableQuery = {}): readonly Row[] {
+  const moment = toMoment(league, { stage, asOf })
+  const rules = rulesOfStage(league, stage)
+  const stretch = collectStageData(league, stage, moment)
   const shown = {
     league,
     rules,
     stretch,
     earlier: earlierPlaces(league, moment),
     inTable: recordsInTable(stretch, rules),
-    decided: inForceShown(league, stage, moment.day),
+    decided: shownAdjustments(league, stage, moment.day),
   }
   const isOut = ({ struckOut }: LeagueTeam) =>
-    struckOut !== null && isInForce({ from: struckOut.from, until: null }, moment.day)
+    struckOut !== null && isInForceOn({ from: struckOut.from, until: null }, moment.day)
   const staying = league.teams.filter((team) => !isOut(team))
   const gone = league.teams.filter((team) => isOut(team))
   return rowsOf(shown, [
@@ -41,7 +38,7 @@ export function standings(
 function earlierPlaces(league: League, { stage, asOf, day }: Moment): ReadonlyMap<string, number> {
   const known = league.stages.find(({ id }) => id === stage)
   const carry = known?.kind === 'table' ? known.carry : null
-  if (!carry || !rulesIn(league, stage).order.includes('earlier_place')) return new Map()
+  if (!carry || !rulesOfStage(league, stage).order.includes('earlier_place')) return new Map()
   // Prevents a stage from carrying itself over indirectly.
   const before = { ...league, stages: league.stages.filter(({ id }) => id !== stage) }
   const rows = standings(before, { stage: carry.stage, asOf: asOf && { kind: 'day', day } })
@@ -50,30 +47,30 @@ function earlierPlaces(league: League, { stage, asOf, day }: Moment): ReadonlyMa
 
 /** A stage may carry over matches against teams that aren't in it. */
 function recordsInTable(
-  { gathered, counted }: Stretch,
+  { gathered, counted }: StageData,
   { order }: RuleSet,
 ): ReadonlyMap<string, TeamRecord> {
   return order.includes('win_share_in_table')
-    ? recordsAmong([...gathered.keys()], counted)
+    ? recordsBetween([...gathered.keys()], counted)
     : new Map()
 }
 
 interface Shown {
   readonly league: League
   readonly rules: RuleSet
-  readonly stretch: Stretch
+  readonly stretch: StageData
   readonly earlier: ReadonlyMap<string, number>
   readonly inTable: ReadonlyMap<string, TeamRecord>
   readonly decided: readonly Adjustment[]
 }
 
-type TablePlace = Omit<Place, 'behind'> & { readonly behind: Row['behind'] }
+type TablePlace = Omit<RankedTeam, 'behind'> & { readonly behind: Row['behind'] }
 
 function placesOf(shown: Shown, teams: readonly LeagueTeam[]): readonly TablePlace[] {
   const { league, rules, stretch } = shown
   const playing = teams.flatMap((team) => standingOf(shown, team))
   if (playing.length === 0) return []
-  return separate(playing, { ...stretch, rules, lots: league.lots })
+  return rankTeams(playing, { ...stretch, rules, lots: league.lots })
 }
 
 /** A team with its points after decisions; empty if it doesn't play in this stage. */
@@ -83,7 +80,7 @@ function standingOf(
 ): readonly Standing[] {
   const own = stretch.gathered.get(team.id)
   if (!own) return []
-  const points = own.record.points + adjusted(decided, team.id)
+  const points = own.record.points + sumAdjustments(decided, team.id)
   return [
     {
       team: team.id,
@@ -120,7 +117,7 @@ function finite(compared: ComparedValues | null): ComparedValues | null {
 
 function rowOf(
   { team, record }: Standing,
-  gathered: GatheredTeam | undefined,
+  gathered: TeamInStage | undefined,
 ): Omit<Row, 'position' | 'adjustments' | 'behind' | 'compared'> {
   return {
     team,

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 
 import {
   directionOf,
-  fittingLegs,
-  fittingOffers,
+  matchingLegs,
+  matchingOffers,
   freeSeats,
   openLegs,
-  tallyOf,
+  countLifts,
   type Direction,
   type LiftOffer,
   type LiftRequest,
@@ -55,7 +55,7 @@ describe('a car', () => {
   ])('%s fits a car %j on %j', (words, [direction, ...others], expected) => {
     const request = rider(words)
     const all = [request, ...others.map(rider)]
-    expect(fittingLegs(request, car('a', direction), all)).toEqual(expected)
+    expect(matchingLegs(request, car('a', direction), all)).toEqual(expected)
   })
 
   test('has as many free seats as on its fullest leg', () => {
@@ -75,7 +75,7 @@ test('cars for the whole way come first, then the earliest; full ones are left o
     car('full', 'both', { leavesAt: '08:00' }),
   ]
   const requests = [request, rider('both full:there full:back')]
-  const found = fittingOffers(request, { offers, requests })
+  const found = matchingOffers(request, { offers, requests })
   expect(found.map(({ id }) => id)).toEqual(['early', 'late', 'there', 'home'])
 })
 
@@ -90,5 +90,5 @@ test.each([
 test('the tally counts cars, seats and people without a seat for some of the way', () => {
   const offers = [car('a', 'both', { seats: 4 }), car('b', 'there', { seats: 3 })]
   const requests = [rider('both a:there a:back'), rider('both b:there'), rider('there')]
-  expect(tallyOf({ offers, requests })).toEqual({ cars: 2, seats: 7, waiting: 2 })
+  expect(countLifts({ offers, requests })).toEqual({ cars: 2, seats: 7, waiting: 2 })
 })

@@ -76,7 +76,7 @@ export function freeSeats(
 }
 
 /** The legs that a request needs, the car drives and a seat is free on. */
-export function fittingLegs(
+export function matchingLegs(
   request: LiftRequest,
   offer: LiftOffer,
   requests: readonly LiftRequest[],
@@ -88,19 +88,19 @@ export function fittingLegs(
 }
 
 /** The cars with a seat for a request: first those for the whole way, then in order of time. */
-export function fittingOffers<Offer extends LiftOffer, Request extends LiftRequest>(
+export function matchingOffers<Offer extends LiftOffer, Request extends LiftRequest>(
   request: Request,
   { offers, requests }: Lifts<Offer, Request>,
 ): readonly Offer[] {
   return offers
-    .map((offer) => ({ offer, count: fittingLegs(request, offer, requests).length }))
+    .map((offer) => ({ offer, count: matchingLegs(request, offer, requests).length }))
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count || inOrderOfTime(a.offer, b.offer))
+    .toSorted((a, b) => b.count - a.count || compareByTime(a.offer, b.offer))
     .map(({ offer }) => offer)
 }
 
 /** Cars that only drive back come last. */
-export function inOrderOfTime(
+export function compareByTime(
   a: Pick<LiftOffer, 'leavesAt' | 'id'>,
   b: Pick<LiftOffer, 'leavesAt' | 'id'>,
 ): number {
@@ -108,7 +108,7 @@ export function inOrderOfTime(
   return (first ?? '') < (second ?? '') ? -1 : 1
 }
 
-export interface LiftTally {
+export interface LiftCounts {
   readonly cars: number
   readonly seats: number
   /** People without a seat for a part of the way they asked for. */
@@ -116,7 +116,7 @@ export interface LiftTally {
 }
 
 /** "4 cars, 12 seats, 2 still need a lift" */
-export function tallyOf({ offers, requests }: Lifts): LiftTally {
+export function countLifts({ offers, requests }: Lifts): LiftCounts {
   return {
     cars: offers.length,
     seats: offers.reduce((sum, { seats }) => sum + seats, 0),

@@ -10,7 +10,7 @@ import {
   mayRelease,
   maySeeLifts,
   maySeeRequest,
-  seatTaking,
+  howSeatIsTaken,
 } from './permissions.ts'
 
 function actor(traits: Partial<Actor> = {}): Actor {
@@ -82,14 +82,16 @@ describe('a seat', () => {
     ['adult', { driverId: 'mother', passenger: pau }, 'accepted'],
   ] as const)('%s takes %j: %s', (who, seat, expected) => {
     const passenger = seenBy(who, seat.passenger)
-    expect(seatTaking(people[who], { ...seat, passenger, isDriverBlocked: false })).toBe(expected)
+    expect(howSeatIsTaken(people[who], { ...seat, passenger, isDriverBlocked: false })).toBe(
+      expected,
+    )
   })
 
   test('is never with a driver the club blocks from the passenger', () => {
     const passenger = seenBy('father', ben)
     const seat = { passenger, driverId: 'mother', isDriverBlocked: true }
-    expect(seatTaking(people.father, seat)).toBeUndefined()
-    expect(seatTaking(people.mother, seat)).toBeUndefined()
+    expect(howSeatIsTaken(people.father, seat)).toBeUndefined()
+    expect(howSeatIsTaken(people.mother, seat)).toBeUndefined()
   })
 
   test.each([

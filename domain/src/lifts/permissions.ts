@@ -52,7 +52,7 @@ export function mayReadMeetingPlace(actor: Actor, memberId?: string): boolean {
 }
 
 /** Who takes or gives back a seat. */
-export interface SeatParties {
+export interface SeatContext {
   readonly passenger: Passenger
   readonly driverId: string
   /** The club blocks the driver from the passenger. */
@@ -63,7 +63,10 @@ export interface SeatParties {
  * How a seat is taken: at once by the family, and by the driver for an adult. An adult who isn't a
  * guardian only offers a child a seat, which a guardian accepts. Undefined: it is neither's to take.
  */
-export function seatTaking(actor: Actor, seat: SeatParties): 'accepted' | 'offered' | undefined {
+export function howSeatIsTaken(
+  actor: Actor,
+  seat: SeatContext,
+): 'accepted' | 'offered' | undefined {
   if (seat.isDriverBlocked) return undefined
   if (mayArrangeFor(actor, seat.passenger)) return 'accepted'
   if (actor.accountId !== seat.driverId) return undefined
@@ -71,7 +74,7 @@ export function seatTaking(actor: Actor, seat: SeatParties): 'accepted' | 'offer
 }
 
 /** Both sides can give a seat back. */
-export function mayRelease(actor: Actor, { passenger, driverId }: SeatParties): boolean {
+export function mayRelease(actor: Actor, { passenger, driverId }: SeatContext): boolean {
   return mayArrangeFor(actor, passenger) || actor.accountId === driverId
 }
 

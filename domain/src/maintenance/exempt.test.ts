@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isExempt } from './exempt.ts'
+import { isExemptFromMaintenance } from './exempt.ts'
 
 const goesOn = [
   '/admin',
@@ -67,12 +67,12 @@ const waits = [
 
 describe.each(['GET', 'HEAD', 'POST'])('%s', (method) => {
   test.each(waits)('%j waits', (path) => {
-    expect(isExempt(method, path)).toBe(false)
+    expect(isExemptFromMaintenance(method, path)).toBe(false)
   })
 })
 
 test.each(goesOn)('%s goes on', (path) => {
-  expect(isExempt('GET', path)).toBe(true)
+  expect(isExemptFromMaintenance('GET', path)).toBe(true)
 })
 
 test.each([
@@ -83,5 +83,5 @@ test.each([
   ['DELETE', '/rest/v1/me', false],
   ['POST', '/assets/x.js', false],
 ])('%s %s goes on: %s', (method, path, expected) => {
-  expect(isExempt(method, path)).toBe(expected)
+  expect(isExemptFromMaintenance(method, path)).toBe(expected)
 })

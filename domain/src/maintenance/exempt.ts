@@ -2,7 +2,7 @@
  * Paths that work during maintenance: the operator's pages with their requests, sign-in, health, providers'
  * webhooks, and page files. Only plain paths count; escapes, dots or double slashes are refused.
  */
-export function isExempt(method: string, path: string): boolean {
+export function isExemptFromMaintenance(method: string, path: string): boolean {
   if (!plain.test(path)) return false
   if (exemptAlways.some((pattern) => pattern.test(path))) return true
   return reads(method) && (exemptToRead.has(path) || asset.test(path))

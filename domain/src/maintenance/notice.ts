@@ -5,7 +5,7 @@ export interface Notice {
   readonly until: Date | undefined
 }
 
-export const longestMessage = 300
+export const maxMessageLength = 300
 
 /** Marks the page of a closed site, which a proxy's own 503 is not. */
 export const closedPageHeader = 'touchline-closed'

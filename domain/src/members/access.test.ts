@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { abilitiesOf, accessOf, flagsOf, isPlaying, suggestsCoach } from './access.ts'
+import { abilitiesOf, accessOf, toAccessFlags, isPlaying, isCoachLabel } from './access.ts'
 
 const nothing = { isCoach: false, isTreasurer: false, isAdmin: false }
 
@@ -20,7 +20,7 @@ test.each([
   ],
 ])('the flags %j give the access %j and allow %j', (flags, access, can) => {
   expect(accessOf(flags)).toEqual(access)
-  expect(flagsOf(accessOf(flags))).toEqual(flags)
+  expect(toAccessFlags(accessOf(flags))).toEqual(flags)
   expect(abilitiesOf(flags)).toEqual(can)
 })
 
@@ -36,13 +36,13 @@ test.each([
   'Entraîneuse adjointe',
   'Entrenadora',
 ])('proposes coach access for the label "%s"', (label) => {
-  expect(suggestsCoach(label)).toBe(true)
+  expect(isCoachLabel(label)).toBe(true)
 })
 
 test.each(['Member', 'Player', 'Manager', 'Trainee', 'Coaching fan', 'Stagecoachman', 'Betreuer'])(
   'proposes nothing for the label "%s"',
   (label) => {
-    expect(suggestsCoach(label)).toBe(false)
+    expect(isCoachLabel(label)).toBe(false)
   },
 )
 

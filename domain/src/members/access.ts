@@ -3,8 +3,8 @@ export const accessKinds = ['member', 'coach', 'treasurer', 'admin'] as const
 export type Access = (typeof accessKinds)[number]
 
 /** Access that an admin can give; everyone on the roster has `member` anyway. */
-export const givenAccess = ['coach', 'treasurer', 'admin'] as const
-export type GivenAccess = (typeof givenAccess)[number]
+export const grantableAccess = ['coach', 'treasurer', 'admin'] as const
+export type GrantableAccess = (typeof grantableAccess)[number]
 
 /** Access as columns of a roster row. */
 export interface AccessFlags {
@@ -20,7 +20,7 @@ export function accessOf({ isCoach, isTreasurer, isAdmin }: AccessFlags): Access
 }
 
 /** Converts a list of access into roster columns. */
-export function flagsOf(access: readonly Access[]): AccessFlags {
+export function toAccessFlags(access: readonly Access[]): AccessFlags {
   return {
     isCoach: access.includes('coach'),
     isTreasurer: access.includes('treasurer'),
@@ -50,7 +50,7 @@ const coachWords =
  * True for labels such as "Head coach", "Trainerin" or "Entrenador". Only preselects coach access;
  * a person confirms it.
  */
-export function suggestsCoach(label: string): boolean {
+export function isCoachLabel(label: string): boolean {
   return coachWords.test(label.normalize('NFC'))
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fromCapitals, lastNameFromCapitals } from './capitals.ts'
+import { fixCapitals, fixLastNameCapitals } from './capitals.ts'
 
 test.each([
   ['MIKE', 'Mike'],
@@ -16,7 +16,7 @@ test.each([
   ['ana ruiz', 'ana ruiz'],
   ['', ''],
 ])('%s without shouting is %s', (written, name) => {
-  expect(fromCapitals(written)).toBe(name)
+  expect(fixCapitals(written)).toBe(name)
 })
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['van der Berg', 'van der Berg'],
   ['De Bruyne', 'De Bruyne'],
 ])('the last name %s without shouting is %s', (written, name) => {
-  expect(lastNameFromCapitals(written)).toBe(name)
+  expect(fixLastNameCapitals(written)).toBe(name)
 })

@@ -8,7 +8,7 @@ const articles = /^(?:la|le|las|los|les|el|al)$/
  * Turns "MIKE MCDONALD" into "Mike McDonald" and leaves mixed-case words alone. Words of two
  * letters count as capitals only if the whole name is in capitals, because MJ is a first name.
  */
-export function fromCapitals(name: string): string {
+export function fixCapitals(name: string): string {
   const shouts = isCapitals(name) && name.replaceAll(/[^\p{L}]/gu, '').length > 3
   return name
     .split(' ')
@@ -19,9 +19,9 @@ export function fromCapitals(name: string): string {
     .join(' ')
 }
 
-/** Like `fromCapitals`, but particles stay lower-case: "VAN DER BERG" becomes "van der Berg". */
-export function lastNameFromCapitals(name: string): string {
-  const words = fromCapitals(name).split(' ')
+/** Like `fixCapitals`, but particles stay lower-case: "VAN DER BERG" becomes "van der Berg". */
+export function fixLastNameCapitals(name: string): string {
+  const words = fixCapitals(name).split(' ')
   const last = words.length - 1
   return words
     .map((word, at) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { nobody } from '../teams/testing/nobody.ts'
-import { mayKeepDocuments, mayOpenDocument, validityOf } from './documents.ts'
+import { mayKeepDocuments, mayOpenDocument, certificateValidity } from './documents.ts'
 
 test.each([
   [null, 'unlimited'],
@@ -11,7 +11,7 @@ test.each([
   ['2026-04-14', 'valid'],
   ['2028-02-29', 'valid'],
 ])('a document valid until %s counts on 14 March 2026 as %s', (validUntil, validity) => {
-  expect(validityOf(validUntil, '2026-03-14')).toBe(validity)
+  expect(certificateValidity(validUntil, '2026-03-14')).toBe(validity)
 })
 
 test.each([

@@ -33,7 +33,7 @@ const noticeDays = 30
 const dayLength = 86_400_000
 
 /** How long a document is valid: days are YYYY-MM-DD, and the last day still counts as valid. */
-export function validityOf(validUntil: string | null, today: string): Validity {
+export function certificateValidity(validUntil: string | null, today: string): Validity {
   if (validUntil === null) return 'unlimited'
   if (validUntil < today) return 'ended'
   const left = (Date.parse(validUntil) - Date.parse(today)) / dayLength

@@ -7,7 +7,7 @@ export function isEmail(text: string): boolean {
  * Splits a cell into addresses at commas, semicolons, slashes, colons or blanks; drops names and
  * words such as "oder" or "(Mutter)".
  */
-export function addressesIn(cell: string): string[] {
+export function findAddresses(cell: string): string[] {
   const parts = cell
     .replaceAll(/\[[^\]\n]*\]\((?:mailto:)?([^)\s]+)\)/gi, ' $1 ')
     .replaceAll(/mailto:/gi, ' ')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type FamilyMember, hasFamily } from './families.ts'
+import { type FamilyMember, hasFamilyTab } from './families.ts'
 
 const today = '2026-11-29'
 const parent = { firstName: 'Kate', lastName: 'Carter' }
@@ -23,5 +23,5 @@ test.each<readonly [string, string | null, FamilyMember, boolean]>([
     true,
   ],
 ])('parents are shown for %s', (...[, ageGroup, person, shown]) => {
-  expect(hasFamily(person, { ageGroup }, today)).toBe(shown)
+  expect(hasFamilyTab(person, { ageGroup }, today)).toBe(shown)
 })

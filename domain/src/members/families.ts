@@ -9,7 +9,7 @@ export interface FamilyMember {
 }
 
 /** True in teams of minors. In teams of adults, only minors and members with parents on record. */
-export function hasFamily(
+export function hasFamilyTab(
   { dateOfBirth, parents }: FamilyMember,
   team: { readonly ageGroup: string | null },
   today: string,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { orderOf, withoutSize, type KitPlayer } from './kit-order.ts'
+import { countSizes, playersWithoutSize, type KitPlayer } from './kit-order.ts'
 
 const none = { shirt: null, shorts: null, shoes: null }
 const player = (id: string, sizes: Partial<KitPlayer['sizes']>): KitPlayer => ({
@@ -17,12 +17,12 @@ test.each([
   ['fractions after their number', ['43', '42 2/3', '42'], '42 42 2/3 43'],
   ['children before adults, and the rest last', ['M', 'one size', '140'], '140 M ONE SIZE'],
 ])('orders %s', (_, typed, expected) => {
-  const [shirt] = orderOf(shirts(...typed), ['shirt'])
+  const [shirt] = countSizes(shirts(...typed), ['shirt'])
   expect(shirt?.sizes.map(({ size }) => size).join(' ')).toBe(expected)
 })
 
 test('counts the same size once, however it is typed', () => {
-  expect(orderOf(shirts('m', ' M ', 'L', null, ''), ['shirt'])).toEqual([
+  expect(countSizes(shirts('m', ' M ', 'L', null, ''), ['shirt'])).toEqual([
     {
       item: 'shirt',
       sizes: [
@@ -38,7 +38,7 @@ test.each([
   ['3XS', 'xxxs', 'XXXS'],
   ['42,5', '42.5', ' 42,5'],
 ])('counts %s, %s and %s as one size', (...typed) => {
-  expect(orderOf(shirts(...typed), ['shirt'])[0]?.sizes).toEqual([{ size: typed[0], count: 3 }])
+  expect(countSizes(shirts(...typed), ['shirt'])[0]?.sizes).toEqual([{ size: typed[0], count: 3 }])
 })
 
 test('names the players who lack a size of a chosen item', () => {
@@ -47,8 +47,8 @@ test('names the players who lack a size of a chosen item', () => {
     player('shirt', { shirt: 'M', shorts: ' ' }),
     player('neither', {}),
   ]
-  const lacking = (items: Parameters<typeof withoutSize>[1]) =>
-    withoutSize(players, items).map(({ id }) => id)
+  const lacking = (items: Parameters<typeof playersWithoutSize>[1]) =>
+    playersWithoutSize(players, items).map(({ id }) => id)
   expect(lacking(['shirt'])).toEqual(['neither'])
   expect(lacking(['shirt', 'shorts'])).toEqual(['shirt', 'neither'])
 })

@@ -23,14 +23,14 @@ export interface OrderedItem {
 }
 
 /** Counts the sizes of the chosen items; players without a size are left out. */
-export function orderOf(
+export function countSizes(
   players: readonly KitPlayer[],
   items: readonly KitItem[],
 ): readonly OrderedItem[] {
   return items.map((item) => {
     const counts = new Map<string, SizeCount>()
     for (const { sizes } of players) {
-      const size = sizeOf(sizes[item])
+      const size = normalizeSize(sizes[item])
       if (size === null) continue
       const known = counts.get(sameAs(size))
       counts.set(sameAs(size), { size: known?.size ?? size, count: (known?.count ?? 0) + 1 })
@@ -40,15 +40,15 @@ export function orderOf(
 }
 
 /** The players who lack a size of one of the items. */
-export function withoutSize<Player extends KitPlayer>(
+export function playersWithoutSize<Player extends KitPlayer>(
   players: readonly Player[],
   items: readonly KitItem[],
 ): readonly Player[] {
-  return players.filter(({ sizes }) => items.some((item) => sizeOf(sizes[item]) === null))
+  return players.filter(({ sizes }) => items.some((item) => normalizeSize(sizes[item]) === null))
 }
 
 /** A size as suppliers write it: " xl" is "XL". */
-export function sizeOf(typed: string | null): string | null {
+export function normalizeSize(typed: string | null): string | null {
   const size = (typed ?? '').trim().replaceAll(/\s+/g, ' ').toUpperCase()
   return size === '' ? null : size
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { initialsOf, isOpenName, splitName, withoutTitle, type NameOrder } from './names.ts'
+import { initialsOf, isAmbiguousName, splitName, removeTitle, type NameOrder } from './names.ts'
 
 test.each([
   ['Ava Nguyen', 'Ava', 'Nguyen'],
@@ -36,7 +36,7 @@ test.each([
   ['Frau', 'Frau'],
   ['M. LE GOFF Hervé', 'LE GOFF Hervé'],
 ])('“%s” is addressed as %s', (written, name) => {
-  expect(withoutTitle(written)).toBe(name)
+  expect(removeTitle(written)).toBe(name)
 })
 
 test.each([
@@ -83,5 +83,5 @@ test.each([
   ['Ava', false],
   ['', false],
 ])('the parts of “%s” are ambiguous: %s', (text, expected) => {
-  expect(isOpenName(text)).toBe(expected)
+  expect(isAmbiguousName(text)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-import { fromCapitals, lastNameFromCapitals } from './capitals.ts'
+import { fixCapitals, fixLastNameCapitals } from './capitals.ts'
 
 /** A name in two parts; the last name is empty for people with one name. */
 export interface PersonName {
@@ -41,7 +41,7 @@ export function splitName(text: string, order: NameOrder = 'first_last'): Person
 }
 
 /** Removes forms of address: "Mme Dupont Marie", "Herr Karl Heide". */
-export function withoutTitle(name: string): string {
+export function removeTitle(name: string): string {
   return name.replace(title, '').replace(monsieur, '')
 }
 
@@ -52,7 +52,7 @@ const title =
 const monsieur = /^M\.\s+(?=\p{Lu}{2,}(?!\p{Ll}))/u
 
 /** True if the name order changes how the name is split. */
-export function isOpenName(text: string): boolean {
+export function isAmbiguousName(text: string): boolean {
   const read = nameOrders.map((order) => splitName(text, order).lastName)
   return new Set(read).size > 1
 }
@@ -60,8 +60,8 @@ export function isOpenName(text: string): boolean {
 /**
  * A name in capitals with usual capitalisation: "MIKE" "VAN DER BERG" becomes "Mike van der Berg".
  */
-export function nameFromCapitals({ firstName, lastName }: PersonName): PersonName {
-  return { firstName: fromCapitals(firstName), lastName: lastNameFromCapitals(lastName) }
+export function splitNameByCapitals({ firstName, lastName }: PersonName): PersonName {
+  return { firstName: fixCapitals(firstName), lastName: fixLastNameCapitals(lastName) }
 }
 
 /** Initials, shown without a profile picture. */

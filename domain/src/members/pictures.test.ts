@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isShownInTeam, pictureConsent } from './pictures.ts'
+import { isShownInTeam, pictureConsentOf } from './pictures.ts'
 
 const today = '2026-03-14'
 const cases: [age: string, dateOfBirth: string | null, isAllowed: boolean, isShown: boolean][] = [
@@ -51,5 +51,5 @@ test.each([
   ['somebody of unknown age', { dateOfBirth: null }, 'unanswered'],
 ] as const)('pictures of %s may be published', (_, facts, consent) => {
   const nothing = { today: '2026-03-14', isAllowed: false, isRefused: false, isNeverShown: false }
-  expect(pictureConsent({ ...nothing, ...facts })).toBe(consent)
+  expect(pictureConsentOf({ ...nothing, ...facts })).toBe(consent)
 })

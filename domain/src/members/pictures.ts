@@ -24,7 +24,7 @@ export function isShownInTeam(person: PictureConditions): boolean {
 }
 
 /** Whether the team may publish pictures of this person. */
-export function pictureConsent(person: PictureConditions): 'yes' | 'no' | 'unanswered' {
+export function pictureConsentOf(person: PictureConditions): 'yes' | 'no' | 'unanswered' {
   if (person.isNeverShown || person.isRefused) return 'no'
   return isShownInTeam(person) ? 'yes' : 'unanswered'
 }

@@ -6,7 +6,7 @@ export const guardianRoles = ['father', 'mother', 'guardian', 'other'] as const
 export const defaultRole = 'Member'
 
 /** Suggested role labels; free text is fine too. */
-export const proposedRoles = [
+export const suggestedRoles = [
   'Member',
   'Player',
   'Player - coach',

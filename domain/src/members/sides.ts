@@ -3,7 +3,7 @@ export const sides = ['left', 'right', 'both'] as const
 export type Side = (typeof sides)[number]
 
 /** Which side matters in a sport. */
-export function limbOf(sport: string): 'foot' | 'hand' | 'side' {
+export function sideNoun(sport: string): 'foot' | 'hand' | 'side' {
   return limbs[sport] ?? 'side'
 }
 

@@ -1,4 +1,4 @@
-import { timeIn } from '../events/fixture-list/read-fixtures.ts'
+import { readFixtureTime } from '../events/fixture-list/read-fixtures.ts'
 import type { TableLine } from '../members/import/table.ts'
 import { dayInText, type FoundDay } from './event-days.ts'
 import { isSum } from './headings.ts'
@@ -125,7 +125,7 @@ function eventAt({ lines, dated, first }: Head, { index, day }: DayAt): WrittenE
   return {
     line: lines[dated]?.line ?? 1,
     day: day.written,
-    time: day.time ?? timeIn(times[0] ?? '') ?? null,
+    time: day.time ?? readFixtureTime(times[0] ?? '') ?? null,
     endTime: day.endTime,
     title: (title ?? '').slice(0, 200),
     typeWords: '',

@@ -1,4 +1,4 @@
-import { timeIn } from '../events/fixture-list/read-fixtures.ts'
+import { readFixtureTime } from '../events/fixture-list/read-fixtures.ts'
 import {
   type DateOrder,
   fitsOrder,
@@ -39,7 +39,8 @@ export function dayInText(text: string): FoundDay | undefined {
 /** A spreadsheet's day; its fraction is the time. */
 function serialDay(cell: string): FoundDay {
   const [written = '', fraction] = cell.split('.')
-  const time = fraction === undefined ? null : (timeIn(`0.${fraction.padEnd(3, '0')}`) ?? null)
+  const time =
+    fraction === undefined ? null : (readFixtureTime(`0.${fraction.padEnd(3, '0')}`) ?? null)
   return { written, time, endTime: null, words: '' }
 }
 
@@ -47,8 +48,8 @@ function timesAround(text: string): Omit<FoundDay, 'written'> {
   const rest = text.replaceAll(/(?<=^| )T(?=\d)/g, ' ')
   const [whole = '', from = '', to = ''] = span.exec(rest) ?? []
   return {
-    time: timeIn(from) ?? null,
-    endTime: timeIn(to) ?? null,
+    time: readFixtureTime(from) ?? null,
+    endTime: readFixtureTime(to) ?? null,
     words: tidy(rest.replace(whole, ' ')),
   }
 }

@@ -1,6 +1,6 @@
-import { timeIn } from '../events/fixture-list/read-fixtures.ts'
+import { readFixtureTime } from '../events/fixture-list/read-fixtures.ts'
 import type { TableLine } from '../members/import/table.ts'
-import { plain } from '../members/import/words.ts'
+import { normalizeText } from '../members/import/words.ts'
 import { dayInText, type FoundDay } from './event-days.ts'
 import { moveColumn, type MoveColumn } from './headings.ts'
 import { isFigure, scoreIn } from './match-figures.ts'
@@ -66,7 +66,7 @@ function isOfEvents({ columns, names, cells }: Head): boolean {
 /** A column that only lists of people have. */
 function isOfAPerson(heading: string): boolean {
   return /\b(birth|geb|naiss|nacim|e-?mail|phone|telefon|handy|portable|movil|iban)/.test(
-    plain(heading),
+    normalizeText(heading),
   )
 }
 
@@ -105,7 +105,7 @@ export function eventIn({ line, cells }: TableLine, head: Head): WrittenEvent | 
     location: one('location').slice(0, 200),
     opponent: one('opponent').slice(0, 120),
     homeAway,
-    isCancelled: isYes(one('cancelled')) || cancelled.test(plain(one('status'))),
+    isCancelled: isYes(one('cancelled')) || cancelled.test(normalizeText(one('status'))),
     team: one('team').slice(0, 120),
     ...(score && { score }),
   }
@@ -136,8 +136,8 @@ type CellFor = (...wanted: MoveColumn[]) => string
 function timesOf(one: CellFor, day: FoundDay) {
   const end = dayInText(one('end'))
   return {
-    time: day.time ?? timeIn(one('time')) ?? timeOnly(one('start_date')),
-    endTime: end?.time ?? timeIn(one('end_time')) ?? timeOnly(one('end')) ?? day.endTime,
+    time: day.time ?? readFixtureTime(one('time')) ?? timeOnly(one('start_date')),
+    endTime: end?.time ?? readFixtureTime(one('end_time')) ?? timeOnly(one('end')) ?? day.endTime,
     endDay: end?.written,
   }
 }
@@ -158,17 +158,17 @@ function tidy(cell = ''): string {
 }
 
 function timeOnly(text: string): string | null {
-  return /^\d{1,2}[:.hH]/.test(text) ? (timeIn(text) ?? null) : null
+  return /^\d{1,2}[:.hH]/.test(text) ? (readFixtureTime(text) ?? null) : null
 }
 
 function sideIn(text: string): 'home' | 'away' | null {
-  const word = plain(text)
+  const word = normalizeText(text)
   if (/^(home|h$|heim|dom|local|casa)/.test(word)) return 'home'
   return /^(away|a$|ausw|gast|ext|visit|fuera)/.test(word) ? 'away' : null
 }
 
 function isYes(text: string): boolean {
-  return /^(?:y|yes|ja|j|oui|si|true|1|x)$/.test(plain(text))
+  return /^(?:y|yes|ja|j|oui|si|true|1|x)$/.test(normalizeText(text))
 }
 
 export function ignoredIn(

@@ -1,4 +1,4 @@
-import { wordsOf } from '../members/import/words.ts'
+import { splitWords } from '../members/import/words.ts'
 
 /** Meanings of columns in lists of events, of answers and of figures. */
 export type MoveColumn =
@@ -77,7 +77,7 @@ const byWords = new Map(
 
 /** The meaning of a heading; undefined if it has none here. */
 export function moveColumn(heading: string): MoveColumn | undefined {
-  return byWords.get(wordsOf(heading).join(' '))
+  return byWords.get(splitWords(heading).join(' '))
 }
 
 function isColumn(text: string): text is MoveColumn {
@@ -90,5 +90,5 @@ const sums =
 
 /** True for a row or column of sums. */
 export function isSum(text: string): boolean {
-  return text.includes('%') || sums.test(wordsOf(text).join(' '))
+  return text.includes('%') || sums.test(splitWords(text).join(' '))
 }

@@ -1,4 +1,4 @@
-import { eventKindsOf } from '../leagues/match-day/events.ts'
+import { eventKindsForSport } from '../leagues/match-day/events.ts'
 import type { PlannedEvent } from './team-history.ts'
 
 /** A match event of the own team without a time. */
@@ -17,7 +17,7 @@ export function matchEventsOf(
   { figures, score, homeAway }: Pick<PlannedEvent, 'figures' | 'score' | 'homeAway'>,
   sport: string,
 ): readonly PlannedGoal[] {
-  const kinds = eventKindsOf(sport)
+  const kinds = eventKindsForSport(sport)
   const scorers = figures.flatMap(({ who, goals }) => times(goals, who))
   const own = score === null ? 0 : score[homeAway === 'away' ? 'away' : 'home']
   const open = times(Math.max(0, own - scorers.length), null)

@@ -1,7 +1,7 @@
 import { readHeading } from '../members/import/headings.ts'
-import { layOut, type Column, type TableLine } from '../members/import/table.ts'
+import { parseTable, type Column, type TableLine } from '../members/import/table.ts'
 import { withTeamColumn } from '../members/import/team-column.ts'
-import { plain } from '../members/import/words.ts'
+import { normalizeText } from '../members/import/words.ts'
 import { moveColumn } from './headings.ts'
 import { nameKeys } from './names.ts'
 import type { ReadPart, SheetOfMove, WrittenPerson } from './parts.ts'
@@ -51,7 +51,7 @@ export function memberList(
   for (const one of attended) {
     const keys = [...nameKeys(one.person)]
     if (keys.some((key) => known.has(key))) continue
-    const key = `${keys[0]} ${isOfClub ? plain(one.team) : ''}`
+    const key = `${keys[0]} ${isOfClub ? normalizeText(one.team) : ''}`
     if (!added.has(key)) added.set(key, addedRow(one, isOfClub))
   }
   return joined([...rows, ...added.values()])
@@ -80,7 +80,7 @@ function rowsOf(
   { sheet, team: own }: { readonly sheet: SheetOfMove; readonly team: string },
   { teamsOf, isOfClub }: Joining,
 ): Row[] {
-  const laidOut = layOut(sheet.lines)
+  const laidOut = parseTable(sheet.lines)
   const table = isOfClub ? withTeamColumn(laidOut, new Map()) : laidOut
   const seen = new Map<string, number>()
   const hasTeam = !isOfClub || table.columns.some(({ field }) => field === 'team')
@@ -128,7 +128,7 @@ const repeatMark = '\u0001'
 
 /** Keeps equal headings apart by their order, as the import reads repeated ones. */
 function numbered(heading: string, seen: Map<string, number>): string {
-  const key = plain(heading)
+  const key = normalizeText(heading)
   const count = (seen.get(key) ?? 0) + 1
   seen.set(key, count)
   return count === 1 ? heading : `${heading}${repeatMark}${count}`

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../members/import/headings.ts'
-import { wordsOf } from '../members/import/words.ts'
+import { readHeadings } from '../members/import/headings.ts'
+import { splitWords } from '../members/import/words.ts'
 import type { WrittenPerson } from './parts.ts'
 
 /** The columns with people's names. */
@@ -22,7 +22,7 @@ const people = new Set(
 
 /** The name columns of a line of headings; undefined if it has none. */
 export function nameColumnsIn(cells: readonly string[]): NameColumns | undefined {
-  const fields = fieldsOf(cells)
+  const fields = readHeadings(cells)
   const at = (field: string) => {
     const index = fields.findIndex((one) => one === field)
     return index === -1 ? undefined : index
@@ -39,7 +39,7 @@ export function nameColumnsIn(cells: readonly string[]): NameColumns | undefined
 }
 
 function attendeeIn(cells: readonly string[]): number | undefined {
-  const index = cells.findIndex((cell) => people.has(wordsOf(cell).join(' ')))
+  const index = cells.findIndex((cell) => people.has(splitWords(cell).join(' ')))
   return index === -1 ? undefined : index
 }
 

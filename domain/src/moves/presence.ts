@@ -1,5 +1,5 @@
 import type { Mark } from '../attendance/marks.ts'
-import { plain } from '../members/import/words.ts'
+import { normalizeText } from '../members/import/words.ts'
 
 export type MovedAnswer = 'going' | 'maybe' | 'not_going'
 
@@ -81,7 +81,9 @@ const injured: WrittenPresence = { mark: 'injured' }
  * and ill.
  */
 export function lettersIn(cells: readonly string[]): Letters {
-  const used = new Set(cells.map((cell) => plain(cell).trim()).filter((cell) => cell.length === 1))
+  const used = new Set(
+    cells.map((cell) => normalizeText(cell).trim()).filter((cell) => cell.length === 1),
+  )
   const has = (letters: string) => Array.from(letters).some((letter) => used.has(letter))
   if (used.has('p'))
     return new Map([
@@ -113,7 +115,7 @@ const none: Letters = new Map()
  */
 export function readPresence(cell: string, letters: Letters = none): WrittenPresence | undefined {
   if (cell.length > 200) return undefined
-  const text = plain(cell).replaceAll('\uFE0F', '').trim()
+  const text = normalizeText(cell).replaceAll('\uFE0F', '').trim()
   if (/^[-–—_.?]*$/.test(text)) return text === '?' ? { answer: 'maybe' } : {}
   const whole = letters.get(text) ?? byWord.get(said(text))
   if (whole) return whole

@@ -1,4 +1,4 @@
-import { layOut, type TableLine } from '../members/import/table.ts'
+import { parseTable, type TableLine } from '../members/import/table.ts'
 import { readAnswerList } from './answer-list.ts'
 import { readGrid } from './attendance-grid.ts'
 import { readBlocks } from './event-blocks.ts'
@@ -29,7 +29,7 @@ function restOf(lines: readonly TableLine[]): Pick<ReadPart, 'kind' | 'rows'> {
   const rows = Math.max(0, lines.length - 1)
   if (lines.slice(0, 10).some(({ cells }) => isOfFigures(cells)))
     return { kind: 'statistics', rows }
-  const { columns, rows: people } = layOut(lines)
+  const { columns, rows: people } = parseTable(lines)
   const hasName = columns.some(({ field }) => /^(first|last|full)_name$/.test(field ?? ''))
   return hasName && people.length > 0
     ? { kind: 'members', rows: people.length }

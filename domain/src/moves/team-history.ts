@@ -1,7 +1,7 @@
 import { addDays } from '../events/days.ts'
 import { isMatch, type EventType } from '../events/event-types.ts'
-import { guessedType } from '../events/guess-type.ts'
-import { endOf, instantOf } from '../events/wall-clock.ts'
+import { guessType } from '../events/guess-type.ts'
+import { endInstant, toInstant } from '../events/wall-clock.ts'
 import { joinEvents, sameEvent, type JoinedEvent, type JoinedEvents } from './join-events.ts'
 import { isCounted } from './match-figures.ts'
 import { nameKeys, shownName } from './names.ts'
@@ -211,14 +211,14 @@ function spanOf(event: MovedEvent, zone: string) {
   if (time === null || event.isAllDay) {
     const after = addDays(endDay, 1)
     return {
-      startsAt: exact(instantOf(`${day}T00:00`, zone)),
-      endsAt: exact(instantOf(`${after}T00:00`, zone)),
+      startsAt: exact(toInstant(`${day}T00:00`, zone)),
+      endsAt: exact(toInstant(`${after}T00:00`, zone)),
       isAllDay: true,
     }
   }
-  const startsAt = exact(instantOf(`${day}T${time}`, zone))
-  const ends = endTime === null ? undefined : exact(instantOf(`${endDay}T${endTime}`, zone))
-  const usual = exact(endOf(`${day}T${time}`, zone, usualMinutes))
+  const startsAt = exact(toInstant(`${day}T${time}`, zone))
+  const ends = endTime === null ? undefined : exact(toInstant(`${endDay}T${endTime}`, zone))
+  const usual = exact(endInstant(`${day}T${time}`, zone, usualMinutes))
   return { startsAt, endsAt: ends !== undefined && ends > startsAt ? ends : usual, isAllDay: false }
 }
 
@@ -264,7 +264,7 @@ function titleOf({ title, typeWords, opponent }: MovedEvent, untitled: string): 
 
 /** An event with an opponent, a score or scorers is a match. */
 function typeOf(event: MovedEvent, title: string, hasFigures: boolean): EventType {
-  const guess = guessedType(`${event.typeWords} ${title}`)
+  const guess = guessType(`${event.typeWords} ${title}`)
   const isOfMatch = event.opponent !== '' || event.score !== undefined || hasFigures
   return isOfMatch && (guess === 'practice' || guess === 'other') ? 'game' : guess
 }

@@ -1,4 +1,4 @@
-import { plain } from '../members/import/words.ts'
+import { normalizeText } from '../members/import/words.ts'
 
 const generic = new Set(
   (
@@ -34,7 +34,7 @@ function withoutGenericParts(word: string): string {
 }
 
 function isGeneric(word: string): boolean {
-  const bare = plain(word).replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  const bare = normalizeText(word).replaceAll(/[^\p{L}\p{N}]+/gu, '')
   if (bare === '' || generic.has(bare.replace(/\d+$/, ''))) return true
   // Dates, seasons and counters: 2025, 25/26, 2025-09-01, 20250901.
   return /^\d{2,8}(?:[./-]\d{1,4}){0,2}$/.test(word) || /^\d$/.test(word)

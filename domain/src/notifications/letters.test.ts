@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { eventLetterKinds, isEventLetterKind } from '../accounts/letter-kinds.ts'
-import type { Listener } from '../accounts/preferences.ts'
+import type { NoticeRecipient } from '../accounts/preferences.ts'
 import { usualQuietHours } from '../accounts/quiet-hours.ts'
 import type { Reader } from '../accounts/readers.ts'
 import { topics } from '../accounts/topics.ts'
@@ -14,7 +14,7 @@ const noon = new Date('2026-03-14T12:00:00Z')
 const night = new Date('2026-03-14T23:00:00Z')
 const morning = new Date('2026-03-15T07:00:00Z')
 
-const preferences: Listener['preferences'] = {
+const preferences: NoticeRecipient['preferences'] = {
   pushTopics: topics,
   emailTopics: topics,
   reports: true,
@@ -22,7 +22,7 @@ const preferences: Listener['preferences'] = {
   productNews: false,
   partnerOffers: false,
 }
-const reader = (change: Partial<Listener['preferences']> = {}): Reader => ({
+const reader = (change: Partial<NoticeRecipient['preferences']> = {}): Reader => ({
   hasAddress: true,
   hasDevice: true,
   listener: { preferences: { ...preferences, ...change }, isMinor: false },

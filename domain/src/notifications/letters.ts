@@ -1,10 +1,10 @@
 import { isEventLetterKind } from '../accounts/letter-kinds.ts'
-import { reachBy } from '../accounts/preferences.ts'
+import { channelsFor } from '../accounts/preferences.ts'
 import { quietHoursEnd } from '../accounts/quiet-hours.ts'
 import type { Reader } from '../accounts/readers.ts'
 import {
   dailyBudget,
-  messagesDueAt,
+  messageSummaryDueAt,
   startOfTomorrow,
   summaryDueAt,
   type SummaryKind,
@@ -62,7 +62,7 @@ export function deliveryOf(
     const isNow = isUrgent(occasion, now)
     return eventChange(reader, kind, isNow ? now : quietHoursEnd(reader.quietHours, now))
   }
-  const reach = reachBy(reader.listener, { kind: 'topic', topic: topicOf[kind] })
+  const reach = channelsFor(reader.listener, { kind: 'topic', topic: topicOf[kind] })
   const ways = {
     byLetter: reach.email && takesLetters(reader, kind),
     byPush: reach.push && reader.hasDevice,
@@ -100,7 +100,7 @@ function centreDelivery(ways: Partial<CentreDelivery>): CentreDelivery {
 
 /** By the chosen channels; by email anyway if there is no device. */
 function eventChange(reader: Reader, kind: NotificationKind, at: Date): CentreDelivery {
-  const reach = reachBy(reader.listener, { kind: 'topic', topic: topicOf[kind] })
+  const reach = channelsFor(reader.listener, { kind: 'topic', topic: topicOf[kind] })
   const mayWrite = takesLetters(reader, kind)
   const byPush = reader.hasDevice && (reach.push || !reach.email || !mayWrite)
   const byLetter = mayWrite && (reach.email || !byPush)
@@ -121,7 +121,7 @@ function withinBudget(reader: Reader, occasion: Occasion, ways: Ways): CentreDel
   if (reader.wantsSummary && !comesByItself(occasion))
     return centreDelivery({ pushAt, summedUp: dayOf(reader, occasion, { ...ways, byPush: false }) })
   if (byLetter && kind === 'message_sent') {
-    const messagesAt = messagesDueAt(reader.quietHours, now)
+    const messagesAt = messageSummaryDueAt(reader.quietHours, now)
     return centreDelivery({ pushAt, summedUp: { kind, at: messagesAt, byLetter, byPush: false } })
   }
   return centreDelivery({ pushAt, letterAt: byLetter && isEventLetterKind(kind) ? at : undefined })
@@ -133,7 +133,7 @@ function soon(
   { byLetter, byPush, now }: Ways,
 ): CentreDelivery {
   const isWanted = byLetter && !refused.includes('daily_summary')
-  const at = messagesDueAt(quietHours, now)
+  const at = messageSummaryDueAt(quietHours, now)
   return centreDelivery({
     pushAt: byPush && disturbed < dailyBudget ? quietHoursEnd(quietHours, now) : undefined,
     summedUp: isWanted ? { kind: 'daily_summary', at, byLetter: true, byPush: false } : undefined,

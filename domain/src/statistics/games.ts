@@ -1,5 +1,5 @@
-import { awardedGoals, goalsInPlay, leadOf } from '../leagues/match-shares.ts'
-import type { Awarded, Outcome, Played } from '../leagues/match.ts'
+import { awardedGoals, goalsWithoutShootOut, homeLead } from '../leagues/match-shares.ts'
+import type { AwardedOutcome, Outcome, PlayedOutcome } from '../leagues/match.ts'
 
 export type GameResult = 'won' | 'drawn' | 'lost'
 
@@ -42,18 +42,18 @@ function gameOf({ outcome, side, isNeutral, id, date, opponent }: OwnMatch): rea
   return [{ id, date, at, opponent, ...goalsOf(outcome, side), result }]
 }
 
-function goalsOf(outcome: Played | Awarded, side: 'home' | 'away') {
+function goalsOf(outcome: PlayedOutcome | AwardedOutcome, side: 'home' | 'away') {
   if (outcome.kind === 'awarded') return awardedGoals(outcome, side)
-  const { home, away } = goalsInPlay(outcome)
+  const { home, away } = goalsWithoutShootOut(outcome)
   return side === 'home' ? { scored: home, conceded: away } : { scored: away, conceded: home }
 }
 
-function resultOf(outcome: Played | Awarded, side: 'home' | 'away'): GameResult {
+function resultOf(outcome: PlayedOutcome | AwardedOutcome, side: 'home' | 'away'): GameResult {
   if (outcome.kind === 'awarded') {
     if (outcome.against === 'nobody') return 'drawn'
     return outcome.against === side || outcome.against === 'both' ? 'lost' : 'won'
   }
-  const lead = side === 'home' ? leadOf(outcome) : -leadOf(outcome)
+  const lead = side === 'home' ? homeLead(outcome) : -homeLead(outcome)
   if (lead === 0) return 'drawn'
   return lead > 0 ? 'won' : 'lost'
 }

@@ -1,4 +1,4 @@
-import { eventKindsOf } from '../leagues/match-day/events.ts'
+import { eventKindsForSport } from '../leagues/match-day/events.ts'
 
 /** A player's figures, in table order. */
 export const playerFigures = [
@@ -17,7 +17,7 @@ export type PlayerFigure = (typeof playerFigures)[number]
 
 /** The figures that a sport has: goals or points, and cards if it has them. */
 export function figuresOf(sport: string): readonly PlayerFigure[] {
-  const kinds = eventKindsOf(sport)
+  const kinds = eventKindsForSport(sport)
   const isGoals = kinds.includes('goal')
   const meaningless: readonly PlayerFigure[] = [
     isGoals ? 'points' : 'goals',

@@ -1,6 +1,6 @@
-import { type MatchEvent, type MatchEventKind, worthOf } from '../leagues/match-day/events.ts'
+import { type MatchEvent, type MatchEventKind, scoreValue } from '../leagues/match-day/events.ts'
 import { type LineUp, playingTimes } from '../leagues/match-day/playing-time.ts'
-import { whoPlayed } from '../leagues/match-day/vote.ts'
+import { playersOnPitch } from '../leagues/match-day/vote.ts'
 
 /** The record of one match. */
 export interface MatchSheet {
@@ -91,7 +91,7 @@ function partsOf(
   events: readonly MatchEvent[],
   endSecond: number,
 ): (readonly [member: string, part: Partial<Sums>])[] {
-  const played = new Set(whoPlayed(lineUp, events))
+  const played = new Set(playersOnPitch(lineUp, events))
   return [...playingTimes(lineUp, events, endSecond)].map(([member, seconds]) => {
     const starts = Number(lineUp.starters.includes(member))
     return [member, { games: Number(played.has(member)), starts, seconds }]
@@ -104,12 +104,12 @@ function creditOf(event: MatchEvent): Partial<Sums> {
     yellowCards: Number(yellows.includes(kind)),
     redCards: Number(reds.includes(kind)),
   }
-  return countsAsGoal(event) ? { ...credit, goals: 1, points: worthOf(kind) } : credit
+  return countsAsGoal(event) ? { ...credit, goals: 1, points: scoreValue(kind) } : credit
 }
 
 /** Own goals count for no player. */
 function countsAsGoal({ kind }: MatchEvent): boolean {
-  return kind !== 'own_goal' && worthOf(kind) > 0
+  return kind !== 'own_goal' && scoreValue(kind) > 0
 }
 
 function withMore(sums: Sums, more: Partial<Sums>): Sums {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { MatchEvent } from '../leagues/match-day/events.ts'
-import { type Outcome, playedTo } from '../leagues/match.ts'
+import { type Outcome, playedOutcome } from '../leagues/match.ts'
 import { eventTypesOf, gameTypeOf } from './game-types.ts'
 import { gamesOf, type OwnMatch } from './games.ts'
 import { figuresOf, scoringOf } from './player-figures.ts'
@@ -20,12 +20,13 @@ function match(day: number, written: string, outcome?: Outcome): OwnMatch {
     isNeutral: at === 'neutral',
     opponent,
     outcome:
-      outcome ?? (home === undefined ? { kind: 'open' } : playedTo(Number(home), Number(away))),
+      outcome ??
+      (home === undefined ? { kind: 'open' } : playedOutcome(Number(home), Number(away))),
   }
 }
 
 const shootOut: Outcome = {
-  ...playedTo(1, 1),
+  ...playedOutcome(1, 1),
   decided: 'shoot_out',
   shootOut: { home: 2, away: 3 },
 }
@@ -84,7 +85,7 @@ describe('the games of a team', () => {
   })
 
   test("don't count a shoot-out win as a goal", () => {
-    const written = [match(1, 'home D', { ...playedTo(3, 2), decided: 'shoot_out' })]
+    const written = [match(1, 'home D', { ...playedOutcome(3, 2), decided: 'shoot_out' })]
     expect(gamesOf(written)).toMatchObject([{ scored: 2, conceded: 2, result: 'won' }])
   })
 

@@ -1,4 +1,4 @@
-import { exportKeptDays } from '@touchline/domain/accounts/leaving'
+import { exportRetentionDays } from '@touchline/domain/accounts/deletion'
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { longDay } from '@touchline/domain/values/long-day'
 import { accountLetters as de } from '@touchline/text/accounts/letters/de'
@@ -82,7 +82,7 @@ export function exportReadyLetter({ row, to, origin }: ToAccount): Mail {
     ...compose({
       language,
       heading: words.heading,
-      paragraphs: [words.body, words.kept(exportKeptDays)],
+      paragraphs: [words.body, words.kept(exportRetentionDays)],
       action: { label: words.action, url: `${origin}/update-profile?view=data` },
       footer: [words.notYou, why],
     }),

@@ -1,4 +1,4 @@
-import type { Listener } from '@touchline/domain/accounts/preferences'
+import type { NoticeRecipient } from '@touchline/domain/accounts/preferences'
 import { isTopic } from '@touchline/domain/accounts/topics'
 import { isMinor } from '@touchline/domain/values/age'
 import type { Language } from '@touchline/domain/values/language'
@@ -107,7 +107,7 @@ type Choices = Pick<
 >
 
 /** The person's notification choices, and whether they are under age today. */
-export function listenerOf(row: Choices, now: Date): Listener {
+export function listenerOf(row: Choices, now: Date): NoticeRecipient {
   const born = row.date_of_birth
   return {
     preferences: {
@@ -127,7 +127,7 @@ export async function findListeners(
   db: Queryable,
   accountIds: readonly string[],
   now: Date,
-): Promise<ReadonlyMap<string, Listener>> {
+): Promise<ReadonlyMap<string, NoticeRecipient>> {
   if (accountIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('accounts')

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { accountsEndpoints } from '@touchline/contract/accounts/endpoints'
 import type { PreferencesOnWire } from '@touchline/contract/accounts/shapes'
-import { preferencesInForce } from '@touchline/domain/accounts/preferences'
+import { effectivePreferences } from '@touchline/domain/accounts/preferences'
 
 import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
@@ -48,7 +48,7 @@ export const accountsRoutes = os.router({
 
 function preferencesOf(row: AccountRow, now: Date): PreferencesOnWire {
   const listener = listenerOf(row, now)
-  const { pushTopics, emailTopics, ...inForce } = preferencesInForce(listener)
+  const { pushTopics, emailTopics, ...inForce } = effectivePreferences(listener)
   return {
     ...inForce,
     pushTopics: [...pushTopics],

@@ -1,5 +1,5 @@
-import type { Dues, OpenInstalment } from '@touchline/domain/collections/instalments'
-import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
+import type { InstalmentStatus, OpenInstalment } from '@touchline/domain/collections/instalments'
+import { formatReference, billReference } from '@touchline/domain/collections/payment-reference'
 import { isolated } from '@touchline/domain/values/isolated'
 import type { Language } from '@touchline/domain/values/language'
 import type { MailKind } from '@touchline/domain/values/mail-kinds'
@@ -73,7 +73,7 @@ export interface BilledReader extends Reader {
   /** The payer of the other half, if shared. */
   readonly sharedWith: string | null
   readonly outstanding: number
-  readonly dues: Dues
+  readonly dues: InstalmentStatus
   /** The open amounts by due date. */
   readonly parts: readonly OpenInstalment[]
   readonly url: string
@@ -118,7 +118,7 @@ function billFacts(news: BillNews, bill: BilledReader): NonNullable<Letter['fact
     [facts.amount, 'amount' in news ? moneyIn(bill, news.amount) : ''],
     [facts.open, isToPay ? moneyIn(bill, outstanding) : ''],
     ...(isToPay ? datesIn(news, bill, facts) : []),
-    [facts.reference, isToPay ? inGroups(referenceOf(number)) : ''],
+    [facts.reference, isToPay ? formatReference(billReference(number)) : ''],
     [facts.answer, news.kind === 'request_answered' ? withoutLinks(news.answer) : ''],
   ])
 }

@@ -1,10 +1,10 @@
 import {
-  unconnectedGoBefore,
-  unusedGoBefore,
-  usedRefreshTokensGoBefore,
+  unconnectedClientCutoff,
+  unusedClientCutoff,
+  usedRefreshTokenCutoff,
 } from '@touchline/domain/integrations/oauth'
-import { endedTokensGoBefore } from '@touchline/domain/integrations/tokens'
-import { logGoesBefore } from '@touchline/domain/integrations/webhooks'
+import { endedTokenCutoff } from '@touchline/domain/integrations/tokens'
+import { deliveryLogCutoff } from '@touchline/domain/integrations/webhooks'
 import { z } from 'zod'
 
 import type { Job } from '#server/platform/jobs/jobs.ts'
@@ -44,16 +44,16 @@ export function integrationsJobs(platform: Platform): readonly Job[] {
       schedule: '17 3 * * *',
       run: async () => {
         const now = clock()
-        await forgetTokens(database, { before: endedTokensGoBefore(now), now })
-        await forgetRefreshTokens(database, usedRefreshTokensGoBefore(now))
-        const unconnectedBefore = unconnectedGoBefore(now)
-        await forgetClients(database, { unconnectedBefore, unusedBefore: unusedGoBefore(now) })
+        await forgetTokens(database, { before: endedTokenCutoff(now), now })
+        await forgetRefreshTokens(database, usedRefreshTokenCutoff(now))
+        const unconnectedBefore = unconnectedClientCutoff(now)
+        await forgetClients(database, { unconnectedBefore, unusedBefore: unusedClientCutoff(now) })
       },
     },
     {
       name: 'integrations.forget_deliveries',
       schedule: '19 3 * * *',
-      run: () => forgetDeliveries(database, logGoesBefore(clock())),
+      run: () => forgetDeliveries(database, deliveryLogCutoff(clock())),
     },
   ]
 }

@@ -1,4 +1,4 @@
-import type { Who } from '@touchline/contract/invitations/shapes'
+import type { JoiningPerson } from '@touchline/contract/invitations/shapes'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
   marta = await aSignedInPerson(database, 'Marta')
 })
 
-async function ask(who: Who, account = marta): Promise<string> {
+async function ask(who: JoiningPerson, account = marta): Promise<string> {
   const team = await findJoinTeam(database, stage.teamId)
   const key = { kind: 'link', value: team?.joinSecret ?? '' } as const
   const answer = await joining(platform, account, { teamId: stage.teamId, key, who })

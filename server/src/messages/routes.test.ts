@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 
 import {
   conversationFiles,
-  foundMessages,
+  messageSearchResult,
   message,
-  seenBy,
+  readReceipts,
 } from '@touchline/contract/messages/shapes/message'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
@@ -47,7 +47,7 @@ test('only the author sees who has read a message', async () => {
   const { id: messageId, seq } = await stage.said('coach', id, 'Read this')
   await stage.ask('pau', `PATCH /conversations/${id}/mine`, { readSeq: seq })
   const seen = await stage.ask('coach', `GET /conversations/${id}/messages/${messageId}/seen`)
-  const { seen: readers, unseen } = seenBy.parse(seen.body)
+  const { seen: readers, unseen } = readReceipts.parse(seen.body)
   expect(readers).toEqual([{ name: 'Pau Ruiz' }])
   expect(unseen).toHaveLength(7)
   const other = await stage.ask('pau', `GET /conversations/${id}/messages/${messageId}/seen`)
@@ -211,7 +211,7 @@ test("a search finds words in one's conversations, without accents and by their 
   const look = async (who: 'pau' | 'iris', words: string) => {
     const query = `words=${encodeURIComponent(words)}`
     const answer = await stage.ask(who, `GET /messages/search?${query}`)
-    return foundMessages.parse(answer.body).found.map((one) => one.messageId)
+    return messageSearchResult.parse(answer.body).found.map((one) => one.messageId)
   }
   expect(await look('pau', 'mulle ball')).toEqual([messageId])
   expect(await look('pau', '((((a+)+$ | & ! :*')).toEqual([])

@@ -1,5 +1,5 @@
 import { demoPerson, type DemoPerson } from '@touchline/contract/auth/shapes'
-import type { KeptLetter } from '@touchline/contract/operations/shapes'
+import type { MailboxMessage } from '@touchline/contract/operations/shapes'
 import { sql } from 'kysely'
 import { z } from 'zod'
 
@@ -31,7 +31,10 @@ export async function presence(db: Queryable): Promise<Presence> {
 const maxLetters = 50
 
 /** Letters and text messages that were kept instead of sent, the newest first. */
-export async function keptLetters(db: Queryable, to: string | undefined): Promise<KeptLetter[]> {
+export async function keptLetters(
+  db: Queryable,
+  to: string | undefined,
+): Promise<MailboxMessage[]> {
   const wanted = { recipient: to, limit: maxLetters }
   const letters = (await keptMails(db, wanted)).map((mail) => ({
     kind: 'letter' as const,

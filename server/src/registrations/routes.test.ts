@@ -1,5 +1,5 @@
 import { clubPeople } from '@touchline/contract/clubs/shapes/members'
-import { registrationDecided } from '@touchline/contract/registrations/shapes'
+import { registrationDecisionResult } from '@touchline/contract/registrations/shapes'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
@@ -82,7 +82,7 @@ test('one decision makes roster rows, guardians, records, mandates, invitations 
   if (entry === undefined) throw new Error('nothing to decide')
   expect(entry.people[0]).toMatchObject({ proposedTeamId: u10, match: null, age: 9 })
 
-  const decided = registrationDecided.parse((await decide(acceptAll(entry))).body)
+  const decided = registrationDecisionResult.parse((await decide(acceptAll(entry))).body)
   expect(decided).toMatchObject({ bill: 'billed', registrations: [] })
   const people = clubPeople.parse((await ask(`GET /clubs/${clubId}/members`)).body)
   expect(people.people).toMatchObject([

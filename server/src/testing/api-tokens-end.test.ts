@@ -1,4 +1,4 @@
-import { madeToken, tokenList } from '@touchline/contract/integrations/shapes/tokens'
+import { createdToken, tokenList } from '@touchline/contract/integrations/shapes/tokens'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -24,7 +24,7 @@ const minutesLater = (minutes: number) =>
 
 async function programOf(person: Person): Promise<{ id: string; token: string }> {
   const body = { name: 'Website', scopes: ['teams:read'], days: 90 }
-  const { token, secret } = await done(person, 'POST /me/tokens', { body, shape: madeToken })
+  const { token, secret } = await done(person, 'POST /me/tokens', { body, shape: createdToken })
   return { id: token.id, token: secret }
 }
 

@@ -1,4 +1,4 @@
-import { madeToken, tokenList } from '@touchline/contract/integrations/shapes/tokens'
+import { createdToken, tokenList } from '@touchline/contract/integrations/shapes/tokens'
 import { scopes } from '@touchline/domain/integrations/scopes'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -41,7 +41,7 @@ describe('creating a token', () => {
       body,
       headers: { 'idempotency-key': 'a-repeated-request' },
     })
-    const { token, secret } = madeToken.parse(JSON.parse(answer.text))
+    const { token, secret } = createdToken.parse(JSON.parse(answer.text))
     expect(secret).toMatch(/^touchline_[\w-]{43}$/)
     expect(token).toMatchObject({ name: 'Website', scopes: ['teams:read', 'events:read'] })
 

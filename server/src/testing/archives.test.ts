@@ -1,4 +1,4 @@
-import { archived } from '@touchline/contract/integrations/shapes/archives'
+import { archiveContent } from '@touchline/contract/integrations/shapes/archives'
 import { ruleSet } from '@touchline/contract/leagues/shapes/rules'
 import {
   archiveKinds,
@@ -291,5 +291,5 @@ test('reads it in a subprocess that reports what is wrong and where', async () =
 })
 
 test('defines a schema for each kind', () => {
-  expect(Object.keys(archived.shape)).toEqual([...archiveKinds])
+  expect(Object.keys(archiveContent.shape)).toEqual([...archiveKinds])
 })

@@ -1,6 +1,6 @@
 import { access } from '@touchline/contract/children/shapes/health'
-import { createdEvent } from '@touchline/contract/events/shapes/asking'
 import { calendarFeed } from '@touchline/contract/events/shapes/calendar-sync'
+import { createdEvent } from '@touchline/contract/events/shapes/requests'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { createdEvent } from '@touchline/contract/events/shapes/asking'
 import { offlineEvent } from '@touchline/contract/events/shapes/offline-event'
+import { createdEvent } from '@touchline/contract/events/shapes/requests'
 import { consentTextVersion } from '@touchline/domain/children/consents'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'

@@ -10,7 +10,7 @@ import { z } from 'zod'
 
 import { keyOf, signedHeaders } from '#server/platform/outbound/standard-webhooks.ts'
 
-import { done, touchline as clientOf, TouchlineError } from '../../../client/src/client.ts'
+import { unwrap, touchline as clientOf, TouchlineError } from '../../../client/src/client.ts'
 import { programsOf } from './support/programs.ts'
 import { running } from './support/running.ts'
 import { teamFields } from './support/world-bodies.ts'
@@ -102,9 +102,9 @@ describe('the package', () => {
 
 describe('the client', () => {
   test('reads and writes with types', async () => {
-    const { teams } = await done(api.GET('/me/teams'))
+    const { teams } = await unwrap(api.GET('/me/teams'))
     expect(teams.map(({ id }) => id)).toEqual([team.id])
-    const { event } = await done(
+    const { event } = await unwrap(
       api.POST('/teams/{teamId}/events', { params: { path }, body: practice }),
     )
     expect(event).toMatchObject({ title: 'Sprints' })
@@ -112,11 +112,13 @@ describe('the client', () => {
 
   test('throws refusals with code, status and data', async () => {
     const missing = { teamId: team.id, eventId: newId() }
-    const refused = done(api.GET('/teams/{teamId}/events/{eventId}', { params: { path: missing } }))
+    const refused = unwrap(
+      api.GET('/teams/{teamId}/events/{eventId}', { params: { path: missing } }),
+    )
     await expect(refused).rejects.toThrow(TouchlineError)
     await expect(refused).rejects.toMatchObject({ code: 'not_found', status: 404 })
     await expect(
-      done(api.GET('/teams/{teamId}/members', { params: { path } })),
+      unwrap(api.GET('/teams/{teamId}/members', { params: { path } })),
     ).rejects.toMatchObject({ code: 'scope_needed', status: 403, data: { scope: 'members:read' } })
   })
 
@@ -133,9 +135,9 @@ describe('the client', () => {
       },
     })
     const body = { ...practice, title: 'Once' }
-    await done(unlucky.POST('/teams/{teamId}/events', { params: { path }, body }))
+    await unwrap(unlucky.POST('/teams/{teamId}/events', { params: { path }, body }))
     const query = { from: today, to: addDays(today, 6) }
-    const { events } = await done(api.GET('/me/events', { params: { query } }))
+    const { events } = await unwrap(api.GET('/me/events', { params: { query } }))
     expect(events.filter(({ title }) => title === 'Once')).toHaveLength(1)
     expect(lost).toBe(2)
   })
@@ -154,7 +156,7 @@ describe('the client', () => {
         )
       },
     })
-    await expect(done(busy.GET('/me/teams'))).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(unwrap(busy.GET('/me/teams'))).rejects.toMatchObject({ code: 'unavailable' })
     expect(asked).toBe(2)
   })
 
@@ -164,7 +166,7 @@ describe('the client', () => {
       token,
       fetch: async () => new Response('<html>', { status: 502 }),
     })
-    await expect(done(proxied.GET('/me/teams'))).rejects.toMatchObject({
+    await expect(unwrap(proxied.GET('/me/teams'))).rejects.toMatchObject({
       code: 'unexpected',
       status: 502,
     })
@@ -190,7 +192,7 @@ describe('the examples', () => {
     try {
       await expect.poll(() => said, { timeout: 10_000 }).toMatch(/port \d+/)
       const port = /port (\d+)/.exec(said)?.[1] ?? ''
-      const { event } = await done(
+      const { event } = await unwrap(
         api.POST('/teams/{teamId}/events', {
           params: { path },
           body: { ...practice, title: 'Derby' },

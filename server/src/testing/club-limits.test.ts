@@ -1,5 +1,5 @@
 import { auditPage } from '@touchline/contract/operations/shapes/audit'
-import { groupsPage, operatedGroup } from '@touchline/contract/operations/shapes/groups'
+import { groupsPage, adminGroup } from '@touchline/contract/operations/shapes/groups'
 import { bytesInMegabyte } from '@touchline/domain/values/limits'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
@@ -68,7 +68,7 @@ test('enforces the limit when people are added to several teams of a club at onc
 
 test('lets an operator raise one club’s limit, and logs it', async () => {
   const answer = await configure(olga, { limits: { members: 5 } })
-  expect(operatedGroup.parse(JSON.parse(answer.text)).limits).toEqual({
+  expect(adminGroup.parse(JSON.parse(answer.text)).limits).toEqual({
     members: 5,
     storage: null,
     mails: null,

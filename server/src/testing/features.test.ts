@@ -1,6 +1,6 @@
 import { auditPage } from '@touchline/contract/operations/shapes/audit'
-import { operatedFeatures } from '@touchline/contract/operations/shapes/features'
-import { operatedGroup } from '@touchline/contract/operations/shapes/groups'
+import { adminFeatures } from '@touchline/contract/operations/shapes/features'
+import { adminGroup } from '@touchline/contract/operations/shapes/groups'
 import { features, featuresOn, type Feature } from '@touchline/domain/values/features'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -95,7 +95,7 @@ test('what an operator has not decided follows the environment of the next start
   })
   await saveSiteDefaults(own.database, { ...own.config, featuresOff: ['collections', 'messages'] })
   const { features: shown } = await fresh.done(operator, 'GET /admin/features', {
-    shape: operatedFeatures,
+    shape: adminFeatures,
   })
   expect(shown).toEqual(featuresOn(['collections', 'premium']))
 })
@@ -129,7 +129,7 @@ test.each(ofClubs)('%s is closed in the club', async (feature, path) => {
 test('a club has what others have not, and lacks what others have', async () => {
   await setSite(olga, ['leagues'])
   const set = await configure({ leagues: true, messages: false })
-  expect(operatedGroup.parse(JSON.parse(set.text))).toMatchObject({
+  expect(adminGroup.parse(JSON.parse(set.text))).toMatchObject({
     features: { leagues: true, messages: false, collections: null },
     defaultFeatures: { leagues: false, messages: true },
   })
@@ -212,7 +212,7 @@ test('only operators decide, and each change is logged with its reason', async (
   expect(await read(manager, '/admin/features')).toBe('not_found')
   await setSite(olga, ['leagues'])
   await setSite(olga, ['leagues'])
-  const { features: shown } = await done(olga, 'GET /admin/features', { shape: operatedFeatures })
+  const { features: shown } = await done(olga, 'GET /admin/features', { shape: adminFeatures })
   expect(shown).toMatchObject({ leagues: false, messages: true })
   await configure({ messages: false })
   const { entries } = await done(olga, 'GET /admin/audit?action=operations.features_set', {

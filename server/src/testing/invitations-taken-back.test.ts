@@ -1,5 +1,5 @@
 import { rollOver } from '@touchline/contract/clubs/shapes/roll-over'
-import { invitationsPage, joinRequests, uninvited } from '@touchline/contract/invitations/shapes'
+import { invitationsPage, joinRequests, notInvited } from '@touchline/contract/invitations/shapes'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -207,7 +207,7 @@ describe('a member who returns from the archive', () => {
   test('is proposed again and joins with a new invitation; the old one stays ended', async () => {
     const proposed = async () => {
       const path = `GET /teams/${teamId}/invitations/uninvited`
-      return (await done(owner, path, { shape: uninvited })).emails
+      return (await done(owner, path, { shape: notInvited })).emails
     }
     expect(await proposed()).toEqual([])
     await archive()
@@ -227,7 +227,7 @@ describe('a member who returns from the archive', () => {
     await asks(owner, `PATCH /invitations/${invitations[0]?.id}`, { action: 'revoke' })
     await archive()
     await restoreLeo()
-    const found = await done(owner, `${path}/uninvited`, { shape: uninvited })
+    const found = await done(owner, `${path}/uninvited`, { shape: notInvited })
     expect(found.emails).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { stoppableKinds } from '@touchline/domain/accounts/letter-kinds'
+import { unsubscribableKinds } from '@touchline/domain/accounts/letter-kinds'
 import { languages } from '@touchline/domain/values/language'
 import { mailKinds } from '@touchline/domain/values/mail-kinds'
 import { describe, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ test('has a sample of every kind of email', () => {
 
 test('unsubscribes only from kinds that can be stopped', () => {
   const stops = Object.values(mailKinds).filter((why) => typeof why !== 'string')
-  expect([...new Set(stops.flat())].toSorted()).toEqual([...stoppableKinds].toSorted())
+  expect([...new Set(stops.flat())].toSorted()).toEqual([...unsubscribableKinds].toSorted())
 })
 
 const aboutMoneyAndJoining = letters.filter(({ kind }) =>

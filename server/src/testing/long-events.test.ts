@@ -1,6 +1,6 @@
-import { createdEvent, editedEvent } from '@touchline/contract/events/shapes/asking'
 import { followedCalendars } from '@touchline/contract/events/shapes/calendar-sync'
 import { eventPage } from '@touchline/contract/events/shapes/event'
+import { createdEvent, editedEvent } from '@touchline/contract/events/shapes/requests'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 

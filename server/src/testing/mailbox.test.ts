@@ -1,4 +1,4 @@
-import { keptLetters } from '@touchline/contract/operations/shapes'
+import { mailboxPage } from '@touchline/contract/operations/shapes'
 import { expect, test } from 'vitest'
 
 import { running, type TestServer } from './support/running.ts'
@@ -16,7 +16,7 @@ async function mailbox(house: TestServer, query = '') {
   const question = { method: 'GET', path: `/rest/v1/mailbox${query}`, headers }
   const answer = await house.ask(undefined, question)
   if (answer.status !== 200) return answer.status
-  return keptLetters.parse(JSON.parse(answer.text)).letters
+  return mailboxPage.parse(JSON.parse(answer.text)).letters
 }
 
 test('lists emails and text messages together, found by address and number', async () => {

@@ -2,7 +2,7 @@ import {
   newsletter,
   newsletterPreview,
   newslettersPage,
-  testedNewsletter,
+  newsletterTestResult,
 } from '@touchline/contract/operations/shapes/newsletters'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
@@ -145,7 +145,7 @@ test('a draft can be changed, previewed, sent to oneself and deleted', async () 
   expect(preview.html).toContain('A &lt;b&gt; &amp; more')
   expect(preview.plain).toContain('A <b> & more')
 
-  const test = { body: { language: 'de' }, shape: testedNewsletter }
+  const test = { body: { language: 'de' }, shape: newsletterTestResult }
   expect(await done(olga, `POST ${at}/${id}/test`, test)).toEqual({ to: olga.email })
   expect(await lettersOf()).toMatchObject([{ to: olga.email, subject: 'Better' }])
   expect(await statusOf('DELETE', `${at}/${id}`)).toBe(200)

@@ -1,4 +1,4 @@
-import { authorizationQuestion } from '@touchline/contract/integrations/shapes/authorization'
+import { authorizationQuery } from '@touchline/contract/integrations/shapes/authorization'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -37,7 +37,7 @@ describe('the consent page', () => {
     await aGuardian(database, { teamId, memberId }, { accountId: mother.id })
     const { parameters } = apps.request(await apps.register())
     const { text } = await questionFor(mother, { ...parameters, scope: 'openid events:read' })
-    const question = authorizationQuestion.parse(JSON.parse(text))
+    const question = authorizationQuery.parse(JSON.parse(text))
     expect(question.cancelUrl).toContain('error=access_denied')
     expect(question).toMatchObject({
       kind: 'ask',
@@ -75,7 +75,7 @@ describe('the consent page', () => {
     const { parameters } = apps.request(await apps.register())
     const asked = { ...parameters, ...wrong }
     const { text } = await questionFor(person, asked)
-    const question = authorizationQuestion.parse(JSON.parse(text))
+    const question = authorizationQuery.parse(JSON.parse(text))
     expect(question).toMatchObject({ kind: 'wrong', error })
     const back = new URL(question.cancelUrl)
     expect(`${back.origin}${back.pathname}`).toBe(redirectUri)

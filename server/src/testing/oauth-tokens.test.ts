@@ -1,4 +1,4 @@
-import { madeToken, tokenList } from '@touchline/contract/integrations/shapes/tokens'
+import { createdToken, tokenList } from '@touchline/contract/integrations/shapes/tokens'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -59,7 +59,7 @@ describe('exchanging the code', () => {
 
   test('is the only way: /mcp refuses the tokens that people make', async () => {
     const body = { name: 'Sheet', scopes: ['events:read'], days: 7 }
-    const { secret } = await done(person, 'POST /me/tokens', { body, shape: madeToken })
+    const { secret } = await done(person, 'POST /me/tokens', { body, shape: createdToken })
     expect(await mcp(secret)).toBe(401)
   })
 

@@ -1,6 +1,6 @@
 import { auditPage } from '@touchline/contract/operations/shapes/audit'
 import { figures } from '@touchline/contract/operations/shapes/figures'
-import { groupsPage, operatedGroup } from '@touchline/contract/operations/shapes/groups'
+import { groupsPage, adminGroup } from '@touchline/contract/operations/shapes/groups'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -98,7 +98,7 @@ test('closes a suspended club to its people with the reason, and restores it com
   for (const path of people.manager)
     expect([path, await read(manager, path)]).toEqual([path, 'shown'])
   const suspended = await act(olga, 'suspend')
-  expect(operatedGroup.parse(JSON.parse(suspended.text)).state).toBe('suspended')
+  expect(adminGroup.parse(JSON.parse(suspended.text)).state).toBe('suspended')
   for (const path of people.manager) {
     expect([path, await read(manager, path)]).toEqual([path, 'club_suspended'])
     expect([path, await read(stranger, path)]).toEqual([path, 'not_found'])

@@ -1,4 +1,4 @@
-import { accountsPage, operatedAccount } from '@touchline/contract/operations/shapes/accounts'
+import { accountsPage, adminAccount } from '@touchline/contract/operations/shapes/accounts'
 import { figures } from '@touchline/contract/operations/shapes/figures'
 import { operatorMaintenance } from '@touchline/contract/operations/shapes/maintenance'
 import { sql } from 'kysely'
@@ -26,7 +26,7 @@ const statusOf = async (who: Person | undefined, line: string, body?: unknown) =
 const act = (person: Person, action: string, reason = 'Asked for it') =>
   done(olga, `POST /admin/accounts/${person.id}/actions`, {
     body: { action, reason },
-    shape: operatedAccount,
+    shape: adminAccount,
   })
 const find = (search: string) =>
   done(olga, `GET /admin/accounts?search=${encodeURIComponent(search)}`, { shape: accountsPage })

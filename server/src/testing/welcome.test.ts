@@ -1,4 +1,4 @@
-import { eventList } from '@touchline/contract/events/shapes/asking'
+import { eventList } from '@touchline/contract/events/shapes/requests'
 import { invitationsPage } from '@touchline/contract/invitations/shapes'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'

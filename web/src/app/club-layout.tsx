@@ -1,4 +1,4 @@
-import { offInClub } from '@touchline/domain/clubs/permissions'
+import { clubFeatureOff } from '@touchline/domain/clubs/permissions'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
@@ -36,5 +36,7 @@ export default function ClubLayout() {
 function useIsOff(pathname: string): boolean {
   const page = switchedPage(pathname)
   const { data } = useClub({ clubId: page?.clubId ?? '', enabled: page !== undefined })
-  return page !== undefined && data !== undefined && offInClub(data, page.permission) !== undefined
+  return (
+    page !== undefined && data !== undefined && clubFeatureOff(data, page.permission) !== undefined
+  )
 }

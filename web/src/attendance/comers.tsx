@@ -1,4 +1,4 @@
-import type { Attender } from '@touchline/contract/attendance/shapes/marks'
+import type { InvitedPerson } from '@touchline/contract/attendance/shapes/marks'
 
 import { groupsOf, partsOf } from '#web/events/answer-groups.ts'
 import { knownName } from '#web/members/known-name.ts'
@@ -7,7 +7,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 interface ComersProps {
-  readonly people: readonly Attender[]
+  readonly people: readonly InvitedPerson[]
   readonly hasBegun: boolean
 }
 

@@ -1,4 +1,4 @@
-import type { Attender } from '@touchline/contract/attendance/shapes/marks'
+import type { InvitedPerson } from '@touchline/contract/attendance/shapes/marks'
 import { expect, test } from 'vitest'
 
 import { expectedOf } from './expected.ts'
@@ -37,7 +37,7 @@ test.each([
 
 test('a team of 25 with three who were late or missing takes four taps', () => {
   const team = Array.from({ length: 25 }, (_, index) => person(`p${index}`, { answer: 'going' }))
-  const truth = new Map<string, Attender['mark']>([
+  const truth = new Map<string, InvitedPerson['mark']>([
     ['p3', 'late'],
     ['p7', 'absent'],
     ['p20', 'injured'],

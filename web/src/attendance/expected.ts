@@ -1,6 +1,6 @@
-import type { Attender } from '@touchline/contract/attendance/shapes/marks'
+import type { InvitedPerson } from '@touchline/contract/attendance/shapes/marks'
 
-type Person = Pick<Attender, 'memberId' | 'answer' | 'waiting' | 'mark'>
+type Person = Pick<InvitedPerson, 'memberId' | 'answer' | 'waiting' | 'mark'>
 
 /** People whom one tap marks as present: those who said yes, or else all who didn't say no. */
 export function expectedOf(people: readonly Person[]): {

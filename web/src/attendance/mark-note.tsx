@@ -1,4 +1,4 @@
-import type { Attender } from '@touchline/contract/attendance/shapes/marks'
+import type { InvitedPerson } from '@touchline/contract/attendance/shapes/marks'
 import { isolated } from '@touchline/domain/values/isolated'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 interface MarkNoteProps {
-  readonly person: Attender
+  readonly person: InvitedPerson
   readonly onSave: (note: string | null) => void
 }
 
@@ -44,7 +44,7 @@ export function MarkNote({ person, onSave }: MarkNoteProps) {
   )
 }
 
-function MarkedBy({ person: { markedBy, markedAt } }: { person: Attender }) {
+function MarkedBy({ person: { markedBy, markedAt } }: { person: InvitedPerson }) {
   const text = useText('attendance')
   const { team } = useTeam()
   const { moment } = useFormat()

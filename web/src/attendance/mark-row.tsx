@@ -1,4 +1,4 @@
-import type { Attender } from '@touchline/contract/attendance/shapes/marks'
+import type { InvitedPerson } from '@touchline/contract/attendance/shapes/marks'
 import { type Mark, marks } from '@touchline/domain/attendance/marks'
 import { Bandage, Check, Clock, X } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -21,7 +21,7 @@ const signs: Record<Mark, { readonly icon: ReactNode; readonly tone: SegmentTone
 }
 
 interface MarkRowProps {
-  readonly person: Attender
+  readonly person: InvitedPerson
   /** Queued until the network is back. */
   readonly waits: boolean
   readonly onMark: (given: Omit<Marking, 'memberId'>) => void

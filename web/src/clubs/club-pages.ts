@@ -1,5 +1,5 @@
 import type { ClubCard } from '@touchline/contract/teams/shapes/mine'
-import { mayInClub, offInClub, type ClubPermission } from '@touchline/domain/clubs/permissions'
+import { mayInClub, clubFeatureOff, type ClubPermission } from '@touchline/domain/clubs/permissions'
 import { features } from '@touchline/domain/values/features'
 import { matchPath } from 'react-router'
 
@@ -53,5 +53,7 @@ export function refusingClub(clubs: readonly RolesIn[], pathname: string): Roles
 export function switchedPage(pathname: string): ClubPlace | undefined {
   const place = placeAt(pathname)
   if (place === undefined) return undefined
-  return offInClub({ featuresOff: features }, place.permission) === undefined ? undefined : place
+  return clubFeatureOff({ featuresOff: features }, place.permission) === undefined
+    ? undefined
+    : place
 }

@@ -1,5 +1,5 @@
-import type { Answered } from '@touchline/contract/events/shapes/asking'
 import type { EventPage, MyAnswer } from '@touchline/contract/events/shapes/event'
+import type { AnswersResult } from '@touchline/contract/events/shapes/requests'
 import type { Answer } from '@touchline/domain/events/answers'
 import { expect, test } from 'vitest'
 
@@ -53,7 +53,7 @@ test('ignores an answer of someone who is not invited', () => {
 
 test('replaces the optimistic answer with the stored one', () => {
   const expected = withGiven(page({ places: 3 }), [{ memberId: 'mia', answer: 'going' }])
-  const response: Answered = {
+  const response: AnswersResult = {
     eventId: 'event',
     standings: [
       {

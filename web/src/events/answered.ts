@@ -1,15 +1,15 @@
-import type { Answered } from '@touchline/contract/events/shapes/asking'
 import type {
   Event,
   EventPage,
   MyAnswer,
   PersonAnswer,
 } from '@touchline/contract/events/shapes/event'
+import type { AnswersResult } from '@touchline/contract/events/shapes/requests'
 import {
   type Answer,
-  recount,
-  type Standing,
-  standingAfter,
+  updateCounts,
+  type AnswerState,
+  answerStateAfter,
 } from '@touchline/domain/events/answers'
 
 import type { EarlierAnswer } from './answer-mutation.ts'
@@ -29,7 +29,7 @@ export function withGiven<Shown extends Event>(event: Shown, given: readonly Giv
 }
 
 /** The event with the answers the server has stored. */
-export function withAnswered<Shown extends Event>(event: Shown, answered: Answered): Shown {
+export function withAnswered<Shown extends Event>(event: Shown, answered: AnswersResult): Shown {
   const counts = { ...answered.counts, silent: silentAfter(event, answered) }
   return answered.standings.reduce((shown, standing) => replaced(shown, standing), {
     ...event,
@@ -78,14 +78,14 @@ function withOne<Shown extends Event>(event: Shown, given: GivenAnswer): Shown {
   const before = answererIn(event, given.memberId)
   if (!before) return event
   const standing = standingOf(before)
-  const after = standingAfter(standing, given.answer, event)
+  const after = answerStateAfter(standing, given.answer, event)
   const { silent, ...counts } = event.counts
   const line = standing?.waiting ? before.waiting : counts.waiting + 1
   return replaced(
     {
       ...event,
       counts: {
-        ...recount(counts, standing, after),
+        ...updateCounts(counts, standing, after),
         silent: Math.max(0, standing === undefined ? silent - 1 : silent),
       },
     },
@@ -111,7 +111,7 @@ function onlyAnswer({ answer, waiting, comment }: Answerer) {
   return { answer, waiting, comment, awayUntil: null, beforeChange: false }
 }
 
-function silentAfter(event: Event, answered: Answered): number {
+function silentAfter(event: Event, answered: AnswersResult): number {
   const spoken = answered.standings.filter(
     ({ memberId }) => answererIn(event, memberId)?.answer === null,
   ).length
@@ -124,7 +124,7 @@ function answererIn(event: Event, memberId: string): MyAnswer | PersonAnswer | u
   return hasAnswers(event) ? event.answers.find((one) => one.memberId === memberId) : undefined
 }
 
-function standingOf({ answer, waiting }: Answerer): Standing | undefined {
+function standingOf({ answer, waiting }: Answerer): AnswerState | undefined {
   return answer === null ? undefined : { answer, waiting: waiting !== null }
 }
 

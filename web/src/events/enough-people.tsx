@@ -1,5 +1,5 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { isEnough } from '@touchline/domain/events/enough'
+import { sufficiency } from '@touchline/domain/events/minimum'
 import { playerCountsOf } from '@touchline/domain/events/player-counts'
 import { CircleCheck } from 'lucide-react'
 
@@ -15,7 +15,7 @@ export function EnoughPeople({ event }: { event: EventPage }) {
   const { minimum } = event
   const counts = playerCountsOf(event.counts, event.staffCounts)
   if (minimum === null || isOver) return null
-  const enough = isEnough(minimum, counts)
+  const enough = sufficiency(minimum, counts)
   const words = text[enough](minimum)
   if (enough !== 'yes')
     return (

@@ -1,5 +1,5 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { answerRefusal } from '@touchline/domain/events/answering'
+import { answerRefusal } from '@touchline/domain/events/answer-refusal'
 import { may } from '@touchline/domain/teams/permissions'
 import { Send } from 'lucide-react'
 

@@ -1,4 +1,4 @@
-import { answerRefusal } from '@touchline/domain/events/answering'
+import { answerRefusal } from '@touchline/domain/events/answer-refusal'
 import { nextReminderAt } from '@touchline/domain/events/reminding'
 import { may } from '@touchline/domain/teams/permissions'
 import { BellRing } from 'lucide-react'

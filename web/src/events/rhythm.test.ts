@@ -1,4 +1,4 @@
-import { seriesOf } from '@touchline/domain/events/recurrence'
+import { buildSeries } from '@touchline/domain/events/recurrence'
 import type { Repeat } from '@touchline/domain/events/repeat'
 import { expect, test } from 'vitest'
 
@@ -16,7 +16,8 @@ const weekly: Repeat = {
 }
 
 /** The form's choices after a round trip through the stored rule. */
-const read = (repeat: Partial<Repeat>) => rhythmOf(seriesOf(first, { ...weekly, ...repeat }).rule)
+const read = (repeat: Partial<Repeat>) =>
+  rhythmOf(buildSeries(first, { ...weekly, ...repeat }).rule)
 
 test('every week on the chosen days, a number of times', () => {
   expect(read({})).toEqual({

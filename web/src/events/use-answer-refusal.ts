@@ -1,5 +1,5 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
-import { answerRefusal } from '@touchline/domain/events/answering'
+import { answerRefusal } from '@touchline/domain/events/answer-refusal'
 import type { Actor } from '@touchline/domain/teams/actor'
 
 import { useText } from '#web/platform/language/language.tsx'

@@ -1,5 +1,5 @@
 import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
-import { mayStillWithdraw } from '@touchline/domain/events/answering'
+import { mayWithdrawLate } from '@touchline/domain/events/answer-refusal'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +14,7 @@ export function Withdraw({ event, mine }: { event: Event; mine: MyAnswer }) {
   const text = useText('events').answer
   const answer = useAnswer(event)
   const failure = useFailedAnswer(answer)
-  if (!mayStillWithdraw(event, mine.answer, useNow())) return null
+  if (!mayWithdrawLate(event, mine.answer, useNow())) return null
   return (
     <div className="grid justify-items-start gap-1.5">
       <Button

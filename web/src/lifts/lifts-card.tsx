@@ -1,6 +1,6 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 import type { Lifts } from '@touchline/contract/lifts/shapes'
-import { openLegs, tallyOf } from '@touchline/domain/lifts/lifts'
+import { openLegs, countLifts } from '@touchline/domain/lifts/lifts'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -54,7 +54,7 @@ export function LiftsCard({ event, lifts, isStaff }: LiftsCardProps) {
 /** "4 cars · 12 seats · 2 still need a lift" */
 function Tally({ lifts }: { lifts: Lifts }) {
   const text = useText('lifts')
-  const { cars, seats, waiting } = tallyOf(lifts)
+  const { cars, seats, waiting } = countLifts(lifts)
   const facts = [
     ...(cars > 0 ? [text.cars(cars), text.seats(seats)] : []),
     ...(waiting > 0 ? [text.waiting(waiting)] : []),

@@ -1,5 +1,5 @@
 import type { LiftOffer, LiftRequest, Lifts } from '@touchline/contract/lifts/shapes'
-import { directionOf, fittingOffers, openLegs } from '@touchline/domain/lifts/lifts'
+import { directionOf, matchingOffers, openLegs } from '@touchline/domain/lifts/lifts'
 
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -73,7 +73,7 @@ function Choice({ place, request, lifts }: MyRequestProps) {
   const withdraw = useRequestLift(place)
   const { memberId, firstName, isMe } = request
   const open = directionOf(openLegs(request))
-  const cars = fittingOffers(request, lifts).filter(({ isMine }) => !isMine)
+  const cars = matchingOffers(request, lifts).filter(({ isMine }) => !isMine)
   return (
     <div>
       <p className="font-medium wrap-anywhere">

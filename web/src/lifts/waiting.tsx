@@ -1,5 +1,5 @@
 import type { LiftOffer, LiftRequest, Lifts } from '@touchline/contract/lifts/shapes'
-import { directionOf, fittingLegs, openLegs } from '@touchline/domain/lifts/lifts'
+import { directionOf, matchingLegs, openLegs } from '@touchline/domain/lifts/lifts'
 
 import { useComplaint } from '#web/members/use-complaint.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -27,7 +27,7 @@ export function Waiting({ place, waiting, own, lifts }: WaitingProps) {
         {waiting.map((request) => {
           const direction = directionOf(openLegs(request)) ?? request.direction
           const facts = [text.directions[direction], request.meetingPlace]
-          const fits = own !== undefined && fittingLegs(request, own, lifts.requests).length > 0
+          const fits = own !== undefined && matchingLegs(request, own, lifts.requests).length > 0
           return (
             <li
               key={request.memberId}

@@ -1,9 +1,9 @@
 import type { Member } from '@touchline/contract/members/shapes'
 import {
   abilitiesOf,
-  flagsOf,
-  type GivenAccess,
-  givenAccess,
+  toAccessFlags,
+  type GrantableAccess,
+  grantableAccess,
 } from '@touchline/domain/members/access'
 import { mayEditField } from '@touchline/domain/members/permissions'
 
@@ -21,7 +21,9 @@ export function AccessRights({ member }: { member: Member }) {
   const text = useText('members').access
   const colon = useColon()
   const actor = useActor()
-  const abilities = abilitiesOf(flagsOf(member.access)).map((ability) => text.abilities[ability])
+  const abilities = abilitiesOf(toAccessFlags(member.access)).map(
+    (ability) => text.abilities[ability],
+  )
   const mayChange = mayEditField(actor, member.id, 'access') && member.archivedAt === null
   return (
     <section>
@@ -42,7 +44,7 @@ function Switches({ member }: { member: Member }) {
   const change = useChangeMember({ teamId, memberId: member.id })
   const { access } = member
 
-  function turn(kind: GivenAccess, on: boolean) {
+  function turn(kind: GrantableAccess, on: boolean) {
     const wanted = on ? [...access, kind] : access.filter((one) => one !== kind)
     change.mutate(
       { changes: { access: wanted }, was: { access } },
@@ -55,7 +57,7 @@ function Switches({ member }: { member: Member }) {
 
   return (
     <div className="mt-2 max-w-prose divide-y divide-line">
-      {givenAccess.map((kind) => (
+      {grantableAccess.map((kind) => (
         <Switch
           key={kind}
           label={text.kinds[kind]}

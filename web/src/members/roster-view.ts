@@ -1,5 +1,5 @@
 import type { RosterMember } from '@touchline/contract/members/shapes'
-import { flagsOf, isPlaying } from '@touchline/domain/members/access'
+import { toAccessFlags, isPlaying } from '@touchline/domain/members/access'
 import { isSearched, searchText } from '@touchline/domain/values/folding'
 
 import { fullName } from './known-name.ts'
@@ -80,7 +80,7 @@ export function viewOf(ordered: readonly RosterMember[], listQuery: RosterListQu
 
 const fits: Record<RosterFilter, (member: RosterMember) => boolean> = {
   everybody: () => true,
-  players: ({ access, position }) => isPlaying({ ...flagsOf(access), position }),
+  players: ({ access, position }) => isPlaying({ ...toAccessFlags(access), position }),
   staff: ({ access }) => access.some((kind) => kind !== 'member'),
   admins: (member) => member.isAdmin,
   joined: (member) => member.hasJoined,

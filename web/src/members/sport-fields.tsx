@@ -1,4 +1,4 @@
-import { limbOf, sides } from '@touchline/domain/members/sides'
+import { sideNoun, sides } from '@touchline/domain/members/sides'
 import { Controller } from 'react-hook-form'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -69,7 +69,7 @@ function StrongSide({ member: { form, isLocked } }: { member: MemberForm }) {
       render={({ field }) => (
         <OptionalSelect
           {...field}
-          label={text.strong[limbOf(team.sport)]}
+          label={text.strong[sideNoun(team.sport)]}
           optional
           noneLabel={text.notSet}
           options={optionsOf(sides, text.sides)}

@@ -1,5 +1,5 @@
 import type { RosterMember } from '@touchline/contract/members/shapes'
-import { suggestsCoach } from '@touchline/domain/members/access'
+import { isCoachLabel } from '@touchline/domain/members/access'
 import { mayGiveAccess } from '@touchline/domain/members/permissions'
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
@@ -20,7 +20,7 @@ export function useCoachOffer({ access }: RosterMember, { form, seen }: Offer) {
   const [isTaken, take] = useState(true)
   const role = useWatch({ control: form.control, name: 'role' })
   const isMade =
-    mayGive && !access.includes('coach') && suggestsCoach(role) && !suggestsCoach(seen.role)
+    mayGive && !access.includes('coach') && isCoachLabel(role) && !isCoachLabel(seen.role)
   const added = ({ changes, was }: MemberEdit): MemberEdit =>
     isMade && isTaken
       ? { changes: { ...changes, access: [...access, 'coach'] }, was: { ...was, access } }

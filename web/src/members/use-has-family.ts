@@ -1,4 +1,4 @@
-import { type FamilyMember, hasFamily } from '@touchline/domain/members/families'
+import { type FamilyMember, hasFamilyTab } from '@touchline/domain/members/families'
 
 import { useTeam } from '#web/teams/team-context.tsx'
 
@@ -8,5 +8,5 @@ import { useDayHere } from './use-day-here.ts'
 export function useHasFamily(): (member?: FamilyMember) => boolean {
   const { team } = useTeam()
   const today = useDayHere()
-  return (member = { dateOfBirth: null, parents: [] }) => hasFamily(member, team, today)
+  return (member = { dateOfBirth: null, parents: [] }) => hasFamilyTab(member, team, today)
 }

@@ -1,4 +1,4 @@
-import type { ClubImport, ClubImportUndone } from '@touchline/contract/clubs/shapes/import'
+import type { ClubImport, ClubImportUndoResult } from '@touchline/contract/clubs/shapes/import'
 import { useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
@@ -22,7 +22,7 @@ export function ClubMoveDone({ clubId, result, onAgain }: ClubMoveDoneProps) {
   const words = useText('memberImport')
   const { done, next } = useText('moves')
   const imports = useClubImports(clubId)
-  const [undone, setUndone] = useState<ClubImportUndone>()
+  const [undone, setUndone] = useState<ClubImportUndoResult>()
   const now = imports.data?.find(({ id }) => id === result.id) ?? result
   return (
     <div className="grid max-w-prose justify-items-start gap-5">

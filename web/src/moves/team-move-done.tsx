@@ -1,4 +1,4 @@
-import type { ImportUndone, RosterImport } from '@touchline/contract/members/shapes/import'
+import type { ImportUndoResult, RosterImport } from '@touchline/contract/members/shapes/import'
 import { useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
@@ -22,7 +22,7 @@ export function TeamMoveDone({ teamId, result, onAgain }: TeamMoveDoneProps) {
   const { inviteThem } = useText('members')
   const { done } = useText('moves')
   const imports = useImports(teamId)
-  const [undone, setUndone] = useState<ImportUndone>()
+  const [undone, setUndone] = useState<ImportUndoResult>()
   const now = imports.data?.imports.find(({ id }) => id === result.id) ?? result
   return (
     <div className="grid max-w-prose justify-items-start gap-5">

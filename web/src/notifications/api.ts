@@ -11,7 +11,7 @@ import type {
   LetterChange,
   Notification,
   NotificationsPage,
-  Unread,
+  UnreadCounts,
 } from '@touchline/contract/notifications/shapes'
 
 import { client } from '#web/platform/client/client.ts'
@@ -30,12 +30,12 @@ export const unreadQuery = queryOptions({
 })
 
 /** The number on the bell, and the conversations among the unread notifications. */
-export function useUnread(): Unread {
+export function useUnread(): UnreadCounts {
   const { data } = useQuery({ ...unreadQuery, refetchOnWindowFocus: 'always' })
   return data ?? nothingUnread
 }
 
-const nothingUnread: Unread = { unread: 0, conversations: [] }
+const nothingUnread: UnreadCounts = { unread: 0, conversations: [] }
 
 /** My notifications, newest first. */
 export function useNotifications() {
@@ -112,7 +112,7 @@ function showRead(cache: QueryClient, isIt: (line: Notification) => boolean): vo
   void cache.cancelQueries({ queryKey: all })
   const data = cache.getQueryData<InfiniteData<NotificationsPage>>(listKey)
   const read = linesOf(data).filter((line) => !line.isRead && isIt(line)).length
-  cache.setQueryData<Unread>(
+  cache.setQueryData<UnreadCounts>(
     unreadKey,
     (before) => before && { ...before, unread: Math.max(0, before.unread - read) },
   )

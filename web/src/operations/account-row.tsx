@@ -1,4 +1,4 @@
-import type { AccountAction, OperatedAccount } from '@touchline/contract/operations/shapes/accounts'
+import type { AccountAction, AdminAccount } from '@touchline/contract/operations/shapes/accounts'
 import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 
@@ -11,14 +11,14 @@ import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { useStamps } from './use-stamps.ts'
 
-const tones: Record<OperatedAccount['state'], BadgeTone> = {
+const tones: Record<AdminAccount['state'], BadgeTone> = {
   active: 'good',
   unconfirmed: 'warning',
   disabled: 'danger',
 }
 
 interface AccountRowProps {
-  readonly account: OperatedAccount
+  readonly account: AdminAccount
 }
 
 /** An account: address and state, what an operator may do, facts about it. */
@@ -79,18 +79,14 @@ function AccountMenu({ account }: AccountRowProps) {
 type Words = ReturnType<typeof useText<'operations'>>['admin']['accounts']
 
 /** Why the server would refuse it. */
-function refusalOf(
-  action: AccountAction,
-  account: OperatedAccount,
-  text: Words,
-): string | undefined {
+function refusalOf(action: AccountAction, account: AdminAccount, text: Words): string | undefined {
   if (action === 'disable' && account.isOperator) return text.operatorRefused
   if (action !== 'resend_confirmation') return undefined
   if (account.email === null) return text.noEmail
   return account.confirmedAt === null ? undefined : text.confirmedAlready
 }
 
-function Facts({ account }: { account: OperatedAccount }) {
+function Facts({ account }: { account: AdminAccount }) {
   const text = useText('operations').admin.accounts
   const { yes, no } = useText('wire')
   const { number } = useFormat()

@@ -1,5 +1,5 @@
 import { contract } from '@touchline/contract/contract'
-import type { OperatedAccount } from '@touchline/contract/operations/shapes/accounts'
+import type { AdminAccount } from '@touchline/contract/operations/shapes/accounts'
 import { operations } from '@touchline/text/operations/en'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -17,7 +17,7 @@ const { accounts: text, groups } = operations.admin
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const item = (name: string) => page.getByRole('menuitem', { name, exact: false })
 
-async function openAccounts(accounts: OperatedAccount[]) {
+async function openAccounts(accounts: AdminAccount[]) {
   server.answers(contract.operations.accounts, { accounts, nextCursor: null })
   await openPage(
     <main>

@@ -1,4 +1,4 @@
-import type { AccountAction, OperatedAccount } from '@touchline/contract/operations/shapes/accounts'
+import type { AccountAction, AdminAccount } from '@touchline/contract/operations/shapes/accounts'
 
 import { useText } from '#web/platform/language/language.tsx'
 
@@ -6,7 +6,7 @@ import { useActOnAccount } from './api.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
 interface ActDialogProps {
-  readonly account: OperatedAccount
+  readonly account: AdminAccount
   readonly action: AccountAction
   readonly onClose: () => void
 }

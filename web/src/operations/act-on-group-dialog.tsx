@@ -1,7 +1,7 @@
 import type {
   GroupAction,
   GroupKind,
-  OperatedGroup,
+  AdminGroup,
 } from '@touchline/contract/operations/shapes/groups'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -11,7 +11,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 
 interface ActOnGroupDialogProps {
   readonly kind: GroupKind
-  readonly group: OperatedGroup
+  readonly group: AdminGroup
   readonly action: GroupAction
   readonly onClose: () => void
 }

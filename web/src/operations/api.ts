@@ -3,7 +3,7 @@ import type { AccountAction } from '@touchline/contract/operations/shapes/accoun
 import type {
   GroupAction,
   GroupKind,
-  OperatedGroup,
+  AdminGroup,
 } from '@touchline/contract/operations/shapes/groups'
 import type { Limits } from '@touchline/domain/values/limits'
 
@@ -90,7 +90,7 @@ interface ConfigureGroup {
   readonly kind: GroupKind
   readonly groupId: string
   readonly limits?: Limits
-  readonly features?: OperatedGroup['features']
+  readonly features?: AdminGroup['features']
   readonly reason: string
 }
 

@@ -1,11 +1,11 @@
-import type { OperatedGroup } from '@touchline/contract/operations/shapes/groups'
+import type { AdminGroup } from '@touchline/contract/operations/shapes/groups'
 
 import { useText } from '#web/platform/language/language.tsx'
 
 import { useStamps } from './use-stamps.ts'
 
 /** The file with the data of a club: on its way, or where it is downloaded. */
-export function GroupExport({ made }: { made: NonNullable<OperatedGroup['export']> }) {
+export function GroupExport({ made }: { made: NonNullable<AdminGroup['export']> }) {
   const text = useText('operations').admin.groups.exports
   const { dayOf } = useStamps()
   const { state, address, expiresAt } = made

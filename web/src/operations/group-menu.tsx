@@ -1,7 +1,7 @@
 import type {
   GroupAction,
   GroupKind,
-  OperatedGroup,
+  AdminGroup,
 } from '@touchline/contract/operations/shapes/groups'
 import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import { LimitsDialog } from './limits-dialog.tsx'
 
 interface GroupMenuProps {
   readonly kind: GroupKind
-  readonly group: OperatedGroup
+  readonly group: AdminGroup
 }
 
 /** What an operator may do to a club or team; nothing to a team of a club. */
@@ -59,18 +59,18 @@ export function GroupMenu({ kind, group }: GroupMenuProps) {
   )
 }
 
-const ofClubs: Record<OperatedGroup['state'], readonly GroupAction[]> = {
+const ofClubs: Record<AdminGroup['state'], readonly GroupAction[]> = {
   active: ['suspend', 'export', 'delete'],
   suspended: ['resume', 'export', 'delete'],
   deleted: ['restore'],
 }
 
-const ofTeams: Record<OperatedGroup['state'], readonly GroupAction[]> = {
+const ofTeams: Record<AdminGroup['state'], readonly GroupAction[]> = {
   active: ['suspend'],
   suspended: ['resume'],
   deleted: [],
 }
 
-function actionsFor(kind: GroupKind, state: OperatedGroup['state']): readonly GroupAction[] {
+function actionsFor(kind: GroupKind, state: AdminGroup['state']): readonly GroupAction[] {
   return (kind === 'clubs' ? ofClubs : ofTeams)[state]
 }

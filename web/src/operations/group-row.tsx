@@ -1,4 +1,4 @@
-import type { GroupKind, OperatedGroup } from '@touchline/contract/operations/shapes/groups'
+import type { GroupKind, AdminGroup } from '@touchline/contract/operations/shapes/groups'
 import { features as all } from '@touchline/domain/values/features'
 import { bytesInMegabyte, type LimitKind } from '@touchline/domain/values/limits'
 
@@ -11,7 +11,7 @@ import { GroupExport } from './group-export.tsx'
 import { GroupMenu } from './group-menu.tsx'
 import { useStamps } from './use-stamps.ts'
 
-const tones: Record<OperatedGroup['state'], BadgeTone> = {
+const tones: Record<AdminGroup['state'], BadgeTone> = {
   active: 'good',
   suspended: 'warning',
   deleted: 'danger',
@@ -19,7 +19,7 @@ const tones: Record<OperatedGroup['state'], BadgeTone> = {
 
 interface GroupRowProps {
   readonly kind: GroupKind
-  readonly group: OperatedGroup
+  readonly group: AdminGroup
 }
 
 /** A club or team: name and state, what an operator may do, its size. */

@@ -1,4 +1,4 @@
-import type { GroupKind, OperatedGroup } from '@touchline/contract/operations/shapes/groups'
+import type { GroupKind, AdminGroup } from '@touchline/contract/operations/shapes/groups'
 import { limitKinds, maxLimits, type Limits } from '@touchline/domain/values/limits'
 import { type SubmitEvent, useState } from 'react'
 
@@ -15,7 +15,7 @@ import { useReason } from './use-reason.ts'
 
 interface LimitsDialogProps {
   readonly kind: GroupKind
-  readonly group: OperatedGroup
+  readonly group: AdminGroup
   readonly onClose: () => void
 }
 

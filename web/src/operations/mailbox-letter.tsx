@@ -1,4 +1,4 @@
-import type { KeptLetter } from '@touchline/contract/operations/shapes'
+import type { MailboxMessage } from '@touchline/contract/operations/shapes'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -6,7 +6,7 @@ import { zoneHere } from '#web/platform/language/zone-here.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** A stored email or text message; only addresses in it are links. */
-export function MailboxLetter({ letter }: { letter: KeptLetter }) {
+export function MailboxLetter({ letter }: { letter: MailboxMessage }) {
   const text = useText('operations').mailbox
   const format = useFormat()
   return (

@@ -1,4 +1,4 @@
-import type { KeptLetter } from '@touchline/contract/operations/shapes'
+import type { MailboxMessage } from '@touchline/contract/operations/shapes'
 import { Inbox } from 'lucide-react'
 
 import { PageMain } from '#web/app/page-main.tsx'
@@ -36,7 +36,7 @@ export default function MailboxPage() {
   )
 }
 
-function Letters({ letters }: { letters: readonly KeptLetter[] }) {
+function Letters({ letters }: { letters: readonly MailboxMessage[] }) {
   const text = useText('operations').mailbox
   if (letters.length === 0)
     return (

@@ -1,5 +1,5 @@
-import type { OperatedMaintenance } from '@touchline/contract/operations/shapes/maintenance'
-import { longestMessage } from '@touchline/domain/maintenance/notice'
+import type { OperatorMaintenance } from '@touchline/contract/operations/shapes/maintenance'
+import { maxMessageLength } from '@touchline/domain/maintenance/notice'
 import { type SubmitEvent, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -12,7 +12,7 @@ import { fromLocalTime, toLocalTime } from './local-time.ts'
 import { useMaintenanceSwitch } from './use-maintenance-switch.ts'
 
 /** The notice for visitors, and the switch. */
-export function MaintenanceForm({ now }: { now: OperatedMaintenance }) {
+export function MaintenanceForm({ now }: { now: OperatorMaintenance }) {
   const text = useText('operations').admin.maintenance
   const [message, setMessage] = useState(now.message)
   const [until, setUntil] = useState(toLocalTime(now.until))
@@ -37,7 +37,7 @@ export function MaintenanceForm({ now }: { now: OperatedMaintenance }) {
           description={text.messageHint}
           optional
           rows={3}
-          maxLength={longestMessage}
+          maxLength={maxMessageLength}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
         />

@@ -3,9 +3,9 @@ import { exportFormats } from '@touchline/domain/members/export/formats'
 import { languages } from '@touchline/domain/values/language'
 import { z } from 'zod'
 
-import { eventKey, teamKey } from '../../events/shapes/asking.ts'
 import { eventType } from '../../events/shapes/draft.ts'
 import { answer, event } from '../../events/shapes/event.ts'
+import { eventKey, teamKey } from '../../events/shapes/requests.ts'
 import { id, instant, paragraph } from '../../wire/values.ts'
 
 export const mark = z.enum(marks)
@@ -18,7 +18,7 @@ const page = {
 /** All past events if neither season nor type is given. */
 const counted = { seasonId: id.optional(), type: eventType.optional() }
 
-export const summaryQuestion = teamKey.extend({ ...counted, ...page })
+export const summaryQuery = teamKey.extend({ ...counted, ...page })
 
 /** The same figures as a file; `memberIds` picks people, in the order of the file. */
 export const summaryExport = teamKey.extend({
@@ -70,12 +70,12 @@ export const attendanceSummary = z.object({
   next: z.string().nullable(),
 })
 
-export const presenceQuestion = teamKey.extend({ seasonId: id.optional() })
+export const presenceQuery = teamKey.extend({ seasonId: id.optional() })
 
 /** Attendance rate: of everyone for staff, of you and your children for others. */
 export const presence = z.object({ presence: share })
 
-export const byEventQuestion = teamKey.extend({
+export const byEventQuery = teamKey.extend({
   when: z.enum(['next', 'past']).default('next'),
   seasonId: id.optional(),
   limit: z.coerce.number<number | string>().int().min(1).max(30).default(10),
@@ -83,9 +83,9 @@ export const byEventQuestion = teamKey.extend({
 })
 
 /** Or the people of one event, past or upcoming. */
-export const eventPeopleQuestion = byEventQuestion.extend({ eventId: id.optional() })
+export const eventPeopleQuery = byEventQuery.extend({ eventId: id.optional() })
 
-export const attender = z.object({
+export const invitedPerson = z.object({
   memberId: id,
   firstName: z.string(),
   lastName: z.string(),
@@ -107,11 +107,11 @@ export const attender = z.object({
   isGuest: z.boolean(),
 })
 
-export type Attender = z.infer<typeof attender>
+export type InvitedPerson = z.infer<typeof invitedPerson>
 
 /** Who's coming or, once it has begun, who came. */
 export const attendanceByEvent = z.object({
-  events: z.array(z.object({ event: event.omit({ mine: true }), people: z.array(attender) })),
+  events: z.array(z.object({ event: event.omit({ mine: true }), people: z.array(invitedPerson) })),
   next: z.string().nullable(),
 })
 

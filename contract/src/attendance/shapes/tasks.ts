@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { eventKey } from '../../events/shapes/asking.ts'
 import { eventType } from '../../events/shapes/draft.ts'
+import { eventKey } from '../../events/shapes/requests.ts'
 import { id, instant } from '../../wire/values.ts'
 
 /** A task of an event and the person doing it; `isOffered` while they look for a replacement. */
@@ -15,7 +15,7 @@ export const taskAssignment = z.object({
 
 export type TaskAssignment = z.infer<typeof taskAssignment>
 
-export const eventTasksQuestion = eventKey.extend({
+export const eventTasksQuery = eventKey.extend({
   /** For staff: also proposes people for the unassigned tasks. */
   include: z.literal('proposals').optional(),
 })

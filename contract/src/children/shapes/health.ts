@@ -2,11 +2,11 @@ import { accessKinds, maxEmergencyContacts } from '@touchline/domain/children/he
 import { guardianRoles } from '@touchline/domain/members/roles'
 import { z } from 'zod'
 
-import { filledLine, id, instant, line, paragraph, phone, version } from '../../wire/values.ts'
+import { requiredLine, id, instant, line, paragraph, phone, version } from '../../wire/values.ts'
 import { memberKey } from '../shapes.ts'
 
 export const emergencyContact = z.object({
-  name: filledLine(120),
+  name: requiredLine(120),
   /** Relation to the child in free text; may be empty. */
   relation: line(60),
   phone,

@@ -1,5 +1,5 @@
 import {
-  areExceptionsUnclear,
+  areExceptionsInvalid,
   maxHomeExceptions,
   patternDays,
 } from '@touchline/domain/children/homes'
@@ -26,7 +26,7 @@ export const homePlanDraft = z.object({
   exceptions: z
     .array(exception)
     .max(maxHomeExceptions)
-    .refine((exceptions) => !areExceptionsUnclear(exceptions), 'exceptions_unclear'),
+    .refine((exceptions) => !areExceptionsInvalid(exceptions), 'exceptions_unclear'),
 })
 
 export type HomePlanDraft = z.infer<typeof homePlanDraft>

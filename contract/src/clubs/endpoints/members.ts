@@ -8,7 +8,7 @@ import {
   clubMember,
   clubMemberChange,
   clubMembersChange,
-  clubMembersChanged,
+  clubMembersResult,
   clubPersonKey,
   newClubMember,
 } from '../shapes/memberships.ts'
@@ -77,7 +77,7 @@ export const clubMembersEndpoints = {
       summary: 'Note for many members who left, came back, what they are, or their numbers',
     })
     .input(clubMembersChange)
-    .output(clubMembersChanged),
+    .output(clubMembersResult),
 
   filters: inClub('members.view')
     .route({

@@ -5,7 +5,7 @@ import {
   rollOverKey,
   rollOverPlan,
   rollOverQuery,
-  undoneRollOver,
+  rollOverUndoResult,
 } from '../shapes/roll-over.ts'
 
 const tags = ['Roll-over']
@@ -42,5 +42,5 @@ export const rollOverEndpoints = {
         'Move everyone back who has nothing new in the new team; the rest stays, with the reason',
     })
     .input(rollOverKey)
-    .output(undoneRollOver),
+    .output(rollOverUndoResult),
 }

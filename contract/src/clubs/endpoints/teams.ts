@@ -5,11 +5,11 @@ import { clubStaff, clubTeam, newClubTeam } from '../../teams/shapes/mine.ts'
 import { inClub } from '../access.ts'
 import { clubKey } from '../shapes.ts'
 import {
-  clubSeasonAdded,
+  newClubSeasonResult,
   clubSeasonKey,
   clubSeasons,
   newClubSeason,
-  undoneClubSeason,
+  clubSeasonUndoResult,
 } from '../shapes/seasons.ts'
 import { clubImportEndpoints } from './imports.ts'
 
@@ -60,7 +60,7 @@ export const clubTeamsEndpoints = {
         'Give all its teams a season, or preview it; a team with one in these days keeps its own',
     })
     .input(newClubSeason)
-    .output(clubSeasonAdded),
+    .output(newClubSeasonResult),
 
   seasons: inClub('club.view')
     .route({
@@ -80,5 +80,5 @@ export const clubTeamsEndpoints = {
       summary: 'Remove a season again from the teams that have not used it',
     })
     .input(clubSeasonKey)
-    .output(undoneClubSeason),
+    .output(clubSeasonUndoResult),
 }

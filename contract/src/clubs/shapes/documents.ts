@@ -2,7 +2,7 @@ import { documentAudiences } from '@touchline/domain/clubs/documents'
 import { maxClubPeople } from '@touchline/domain/clubs/memberships/options'
 import { z } from 'zod'
 
-import { filledLine, id, instant } from '../../wire/values.ts'
+import { requiredLine, id, instant } from '../../wire/values.ts'
 import { clubKey } from '../shapes.ts'
 
 const found = z.object({
@@ -39,7 +39,7 @@ export const clubDocumentKey = clubKey.extend({ documentId: id })
 /** Creates or changes a document; a new file replaces the previous one. */
 export const savedClubDocument = clubDocumentKey
   .extend({
-    name: filledLine(120),
+    name: requiredLine(120),
     audience: z.enum(documentAudiences),
     /** Empty for people. */
     teamIds: z.array(id).max(500),

@@ -1,7 +1,7 @@
 import { filterOptions } from '@touchline/domain/clubs/memberships/filters'
 import { z } from 'zod'
 
-import { filledLine, id, line } from '../../wire/values.ts'
+import { requiredLine, id, line } from '../../wire/values.ts'
 import { clubKey } from '../shapes.ts'
 
 const { state, age, membership, number, entered, fee, reach, pictures, check } = filterOptions
@@ -27,7 +27,7 @@ const savedClubFilter = z.object({ id, name: z.string(), filter: clubFilter })
 export const clubFilters = z.object({ filters: z.array(savedClubFilter) })
 
 /** Replaces the filter of an existing name. */
-export const newClubFilter = clubKey.extend({ name: filledLine(60), filter: clubFilter })
+export const newClubFilter = clubKey.extend({ name: requiredLine(60), filter: clubFilter })
 export const clubFilterKey = clubKey.extend({ filterId: id })
 
 export type ClubFilter = z.infer<typeof clubFilter>

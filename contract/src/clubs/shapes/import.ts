@@ -116,6 +116,6 @@ export type ClubImportSource = z.infer<typeof clubImportSource>
 export type ClubImportConfirmation = z.infer<typeof clubImportConfirmation>
 export type ClubImportPreview = z.infer<typeof clubImportPreview>
 export type ClubImport = z.infer<typeof clubImport>
-export type ClubImportUndone = z.infer<typeof clubImportUndo>
+export type ClubImportUndoResult = z.infer<typeof clubImportUndo>
 export type ClubImportRow = ClubImportPreview['teams'][number]['rows'][number]
 export type ListPlace = z.infer<typeof place>

@@ -4,7 +4,7 @@ import {
   membershipKinds,
   exitReasons,
 } from '@touchline/domain/clubs/memberships/options'
-import { clubPeopleAPage } from '@touchline/domain/clubs/options'
+import { clubPeoplePerPage } from '@touchline/domain/clubs/options'
 import { genders } from '@touchline/domain/members/genders'
 import { z } from 'zod'
 
@@ -25,7 +25,7 @@ export const clubPeopleQuery = clubKey.extend({
     .int()
     .min(1)
     .max(maxClubPeople)
-    .default(clubPeopleAPage),
+    .default(clubPeoplePerPage),
   page: z.coerce.number<number | string>().int().min(1).max(1000).default(1),
 })
 

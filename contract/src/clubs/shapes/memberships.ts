@@ -9,7 +9,7 @@ import { z } from 'zod'
 import {
   day,
   email,
-  filledLine,
+  requiredLine,
   id,
   instant,
   line,
@@ -29,8 +29,8 @@ const text = (max: number) =>
 
 /** The club's record; name, birth date and contact only for people on no roster. */
 const recordValues = z.object({
-  firstName: filledLine(100),
-  lastName: filledLine(100),
+  firstName: requiredLine(100),
+  lastName: requiredLine(100),
   dateOfBirth: day.nullable(),
   email: email.nullable(),
   phone: phone.nullable(),
@@ -117,7 +117,7 @@ export const clubMembersChange = clubKey.extend({
 
 const refusals = ['not_allowed', 'not_found', 'left_before_entry'] as const
 
-export const clubMembersChanged = z.object({
+export const clubMembersResult = z.object({
   done: z.array(id),
   refused: z.array(z.object({ personId: id, code: z.enum(refusals) })),
 })
@@ -128,6 +128,6 @@ export type ClubMember = z.infer<typeof clubMember>
 export type ClubRecord = z.infer<typeof clubRecord>
 export type RecordChanges = ClubMemberChange['changes']
 export type ClubMembersChange = z.infer<typeof clubMembersChange>
-export type ClubMembersAct = ClubMembersChange['act']
-export type ClubMembersChanged = z.infer<typeof clubMembersChanged>
+export type ClubMembersAction = ClubMembersChange['act']
+export type ClubMembersResult = z.infer<typeof clubMembersResult>
 export type ClubMemberRefusal = (typeof refusals)[number]

@@ -34,11 +34,11 @@ const rollPerson = z.object({
   alsoIn: z.array(id),
 })
 
-export const rollMove = z.object({ memberId: id, fromTeamId: id, toTeamId: id })
+export const rollOverMove = z.object({ memberId: id, fromTeamId: id, toTeamId: id })
 
 export const newRollOver = clubKey.extend({
   cutOff: day,
-  moves: z.array(rollMove).min(1).max(maxMoves),
+  moves: z.array(rollOverMove).min(1).max(maxMoves),
 })
 
 export const rollOver = z.object({
@@ -64,7 +64,7 @@ export const rollOverPlan = z.object({
 export const rollOverKey = clubKey.extend({ rollOverId: id })
 
 /** People who stay in the new team, with the reason. */
-export const undoneRollOver = z.object({
+export const rollOverUndoResult = z.object({
   backCount: z.int(),
   stayingCount: z.int(),
   /** The first of those who stay. */
@@ -74,9 +74,9 @@ export const undoneRollOver = z.object({
 })
 
 export type RollOverPlan = z.infer<typeof rollOverPlan>
-export type RollPerson = z.infer<typeof rollPerson>
-export type RollTeam = z.infer<typeof rollTeam>
-export type RollMove = z.infer<typeof rollMove>
+export type RollOverPerson = z.infer<typeof rollPerson>
+export type RollOverTeam = z.infer<typeof rollTeam>
+export type RollOverMove = z.infer<typeof rollOverMove>
 export type NewRollOver = z.infer<typeof newRollOver>
 export type RollOver = z.infer<typeof rollOver>
-export type UndoneRollOver = z.infer<typeof undoneRollOver>
+export type RollOverUndoResult = z.infer<typeof rollOverUndoResult>

@@ -1,4 +1,4 @@
-import { seasonStays } from '@touchline/domain/clubs/season'
+import { keptSeasonReasons } from '@touchline/domain/clubs/season'
 import { z } from 'zod'
 
 import { seasonFields } from '../../teams/shapes/belongings.ts'
@@ -12,7 +12,7 @@ export const newClubSeason = clubKey.extend({
 })
 
 /** The effect of a club-wide season on each team. */
-export const clubSeasonAdded = z.object({
+export const newClubSeasonResult = z.object({
   teams: z.array(
     z.object({
       id,
@@ -40,12 +40,12 @@ export const clubSeasons = z.object({ seasons: z.array(clubSeason) })
 export const clubSeasonKey = clubKey.extend({ clubSeasonId: id })
 
 /** Teams in which the season stays, with the reason. */
-export const undoneClubSeason = z.object({
+export const clubSeasonUndoResult = z.object({
   removedCount: z.int(),
-  kept: z.array(z.object({ teamId: id, teamName: z.string(), why: z.enum(seasonStays) })),
+  kept: z.array(z.object({ teamId: id, teamName: z.string(), why: z.enum(keptSeasonReasons) })),
 })
 
 export type ClubSeason = z.infer<typeof clubSeason>
 export type NewClubSeason = z.output<typeof newClubSeason>
-export type ClubSeasonAdded = z.infer<typeof clubSeasonAdded>
-export type UndoneClubSeason = z.infer<typeof undoneClubSeason>
+export type NewClubSeasonResult = z.infer<typeof newClubSeasonResult>
+export type ClubSeasonUndoResult = z.infer<typeof clubSeasonUndoResult>

@@ -4,7 +4,7 @@ import { rosterFile } from '../../members/shapes/many.ts'
 import {
   accounting,
   accountingExport,
-  accountingQuestion,
+  accountingQuery,
   clubLedgerExport,
 } from '../shapes/accounting.ts'
 
@@ -20,7 +20,7 @@ export const accountingEndpoints = {
       tags,
       summary: 'What the bookings of a period come to, and the settings of the DATEV export',
     })
-    .input(accountingQuestion)
+    .input(accountingQuery)
     .output(accounting),
 
   exportAccounting: inClub('dues.manage')

@@ -1,6 +1,6 @@
 import { tableResponse } from '../../members/endpoints/many.ts'
 import { rosterFile } from '../../members/shapes/many.ts'
-import { forAccounts } from '../../wire/access.ts'
+import { accountOperation } from '../../wire/access.ts'
 import { archivedLedgersExport, archivedLedgersList } from '../shapes/archived-ledgers.ts'
 
 const tags = ['Collections']
@@ -8,7 +8,7 @@ const path = '/me/archived-ledgers'
 
 /** Ledgers that outlive their deleted team for the tax office. */
 export const archivedLedgersEndpoints = {
-  archivedLedgers: forAccounts
+  archivedLedgers: accountOperation
     .route({
       method: 'GET',
       path,
@@ -17,7 +17,7 @@ export const archivedLedgersEndpoints = {
     })
     .output(archivedLedgersList),
 
-  exportArchivedLedgers: forAccounts
+  exportArchivedLedgers: accountOperation
     .route({
       method: 'POST',
       path: `${path}/{ledgerId}/export`,

@@ -10,12 +10,12 @@ import {
   newEntry,
   newInstalments,
   newRefund,
-  notification,
+  collectionNotification,
   participantPage,
-  participantQuestion,
+  participantQuery,
   requestAnswer,
 } from '../shapes/bill.ts'
-import { notified } from '../shapes/collection.ts'
+import { notificationResult } from '../shapes/collection.ts'
 
 const tags = ['Collections']
 const collection = '/teams/{teamId}/collections/{collectionId}'
@@ -32,7 +32,7 @@ export const billEndpoints = {
       tags,
       summary: 'Who was invited, who has paid and what is outstanding',
     })
-    .input(participantQuestion)
+    .input(participantQuery)
     .output(participantPage),
 
   bill: inTeam('collections.manage')
@@ -112,8 +112,8 @@ export const billEndpoints = {
       tags,
       summary: 'Invite more members, or remind people of an open bill or form',
     })
-    .input(notification)
-    .output(notified),
+    .input(collectionNotification)
+    .output(notificationResult),
 
   answerRequest: inTeam('collections.manage')
     .route({

@@ -2,8 +2,8 @@ import { inClub } from '../../clubs/access.ts'
 import {
   clubTransferBillSearch,
   clubTransferDecision,
-  clubTransferQuestion,
-  importedStatement,
+  clubTransferQuery,
+  statementImportResult,
   newClubStatement,
   transferBillList,
   transferList,
@@ -22,7 +22,7 @@ export const clubBankEndpoints = {
       summary: 'Import a bank statement; payments, direct debits and returns are booked',
     })
     .input(newClubStatement)
-    .output(importedStatement),
+    .output(statementImportResult),
 
   clubTransfers: inClub('debits.manage')
     .route({
@@ -32,7 +32,7 @@ export const clubBankEndpoints = {
       summary:
         'The club’s transfers to assign, with suggested bills, then the latest; or all by a search',
     })
-    .input(clubTransferQuestion)
+    .input(clubTransferQuery)
     .output(transferList),
 
   decideClubTransfer: inClub('debits.manage')

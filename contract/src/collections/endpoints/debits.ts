@@ -3,7 +3,7 @@ import { clubKey } from '../../clubs/shapes.ts'
 import {
   debitFile,
   debitPreview,
-  debitQuestion,
+  debitQuery,
   debitRunChange,
   debitRunDetails,
   debitRunKey,
@@ -67,7 +67,7 @@ export const debitEndpoints = {
       tags,
       summary: 'Open bills that can be collected on a day, and why others can’t',
     })
-    .input(debitQuestion)
+    .input(debitQuery)
     .output(debitPreview),
 
   startDebits: inClub('debits.manage')

@@ -1,7 +1,7 @@
 import { inClub } from '../../clubs/access.ts'
 import {
   donations,
-  donationsQuestion,
+  donationsQuery,
   donorEdit,
   entitlementEdit,
   newReceipts,
@@ -19,7 +19,7 @@ const receipts = `${path}/receipts` as const
 export const donationEndpoints = {
   donations: inClub('dues.view', { answer: 'long' })
     .route({ method: 'GET', path, tags, summary: 'Donors of a year, with their receipts' })
-    .input(donationsQuestion)
+    .input(donationsQuery)
     .output(donations),
 
   saveEntitlement: inClub('dues.manage')

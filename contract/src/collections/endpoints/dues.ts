@@ -4,10 +4,10 @@ import {
   dues,
   duesDecision,
   duesEdit,
-  duesExempted,
+  duesExemptionResult,
   duesExemption,
   duesPreview,
-  duesQuestion,
+  duesQuery,
   duesRun,
   newDuesRun,
 } from '../shapes/dues.ts'
@@ -39,7 +39,7 @@ export const duesEndpoints = {
       tags,
       summary: 'What each family would be billed for a period',
     })
-    .input(duesQuestion)
+    .input(duesQuery)
     .output(duesPreview),
 
   billDues: inClub('dues.manage')
@@ -71,5 +71,5 @@ export const duesEndpoints = {
       summary: 'Exempt a member from the fee, whole or in part',
     })
     .input(duesExemption)
-    .output(duesExempted),
+    .output(duesExemptionResult),
 }

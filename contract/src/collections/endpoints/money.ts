@@ -4,13 +4,13 @@ import { inTeam } from '../../teams/access.ts'
 import { collectionKey } from '../shapes/collection.ts'
 import { collectionExport, report } from '../shapes/report.ts'
 import {
-  importedStatement,
+  statementImportResult,
   newStatement,
   transferBillList,
   transferBillSearch,
   transferDecision,
   transferList,
-  transferQuestion,
+  transferQuery,
 } from '../shapes/transfer.ts'
 
 const tags = ['Collections']
@@ -48,7 +48,7 @@ export const moneyEndpoints = {
       summary: 'Import a bank statement; transfers with a valid reference are booked',
     })
     .input(newStatement)
-    .output(importedStatement),
+    .output(statementImportResult),
 
   transfers: inTeam('collections.manage')
     .route({
@@ -57,7 +57,7 @@ export const moneyEndpoints = {
       tags,
       summary: 'Transfers to assign, with suggested bills, then the latest; or all by a search',
     })
-    .input(transferQuestion)
+    .input(transferQuery)
     .output(transferList),
 
   decideTransfer: inTeam('collections.manage')

@@ -1,4 +1,4 @@
-import { forAccounts, openToAnyone } from '../../wire/access.ts'
+import { accountOperation, publicOperation } from '../../wire/access.ts'
 import { mandateSignature } from '../shapes/debits.ts'
 import {
   billPage,
@@ -6,13 +6,13 @@ import {
   billRequest,
   billsCheckout,
   checkoutPage,
-  filledForm,
+  formSubmission,
   payerForm,
   formKey,
   myBills,
-  withdrawn,
+  withdrawalResult,
 } from '../shapes/payer.ts'
-import { receiptFile, receiptQuestion, receiptResponse } from '../shapes/receipt.ts'
+import { receiptFile, receiptQuery, receiptResponse } from '../shapes/receipt.ts'
 
 const tags = ['Collections']
 
@@ -20,12 +20,12 @@ const tags = ['Collections']
  * For payers with or without an account. Keys and tokens are secrets, so they are sent in the body.
  */
 export const payerEndpoints = {
-  openForm: openToAnyone
+  openForm: publicOperation
     .route({ method: 'POST', path: '/collection-form/open', tags, summary: 'Read a form' })
     .input(formKey)
     .output(payerForm),
 
-  fillForm: openToAnyone
+  fillForm: publicOperation
     .route({
       method: 'POST',
       path: '/collection-form',
@@ -33,10 +33,10 @@ export const payerEndpoints = {
       successStatus: 201,
       summary: 'Submit a form and create its bill',
     })
-    .input(filledForm)
+    .input(formSubmission)
     .output(billPage),
 
-  openBill: openToAnyone
+  openBill: publicOperation
     .route({
       method: 'POST',
       path: '/bill-page/open',
@@ -46,7 +46,7 @@ export const payerEndpoints = {
     .input(billPageKey)
     .output(billPage),
 
-  payBills: openToAnyone
+  payBills: publicOperation
     .route({
       method: 'POST',
       path: '/bill-page/checkout',
@@ -56,7 +56,7 @@ export const payerEndpoints = {
     .input(billsCheckout)
     .output(checkoutPage),
 
-  withdraw: openToAnyone
+  withdraw: publicOperation
     .route({
       method: 'POST',
       path: '/bill-page/withdraw',
@@ -64,9 +64,9 @@ export const payerEndpoints = {
       summary: 'Leave the waiting list, or give up a place that nothing was paid for',
     })
     .input(billPageKey)
-    .output(withdrawn),
+    .output(withdrawalResult),
 
-  requestRelief: openToAnyone
+  requestRelief: publicOperation
     .route({
       method: 'POST',
       path: '/bill-page/request',
@@ -76,7 +76,7 @@ export const payerEndpoints = {
     .input(billRequest)
     .output(billPage),
 
-  signMandate: openToAnyone
+  signMandate: publicOperation
     .route({
       method: 'POST',
       path: '/bill-page/mandate',
@@ -86,7 +86,7 @@ export const payerEndpoints = {
     .input(mandateSignature)
     .output(billPage),
 
-  receipt: openToAnyone
+  receipt: publicOperation
     .route({
       method: 'POST',
       path: '/bill-page/receipt',
@@ -95,10 +95,10 @@ export const payerEndpoints = {
       // The token in the bill's address is enough, so no account is needed.
       spec: (operation) => ({ ...operation, security: [], responses: { 200: receiptResponse } }),
     })
-    .input(receiptQuestion)
+    .input(receiptQuery)
     .output(receiptFile),
 
-  myBills: forAccounts
+  myBills: accountOperation
     .route({
       method: 'GET',
       path: '/me/bills',

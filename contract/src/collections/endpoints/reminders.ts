@@ -1,6 +1,6 @@
 import { inClub } from '../../clubs/access.ts'
 import { clubKey } from '../../clubs/shapes.ts'
-import { newReminders, reminderEdit, reminders, remindersSent } from '../shapes/reminders.ts'
+import { newReminders, reminderEdit, reminders, reminderResult } from '../shapes/reminders.ts'
 
 const tags = ['Collections']
 const path = '/clubs/{clubId}/reminders'
@@ -30,5 +30,5 @@ export const reminderEndpoints = {
       summary: 'Remind families of their overdue bills, one letter each',
     })
     .input(newReminders)
-    .output(remindersSent),
+    .output(reminderResult),
 }

@@ -1,5 +1,5 @@
 import { inTeam } from '../../teams/access.ts'
-import { waitingList, waitingListKey, waitingMove } from '../shapes/waiting-list.ts'
+import { waitingList, waitingListKey, waitingListMove } from '../shapes/waiting-list.ts'
 
 const tags = ['Collections']
 const path = '/teams/{teamId}/collections/{collectionId}/waiting-list'
@@ -18,6 +18,6 @@ export const waitingListEndpoints = {
       tags,
       summary: 'Move someone to the top of the waiting list, give them a place or remove them',
     })
-    .input(waitingMove)
+    .input(waitingListMove)
     .output(waitingList),
 }

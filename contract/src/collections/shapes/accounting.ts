@@ -36,7 +36,7 @@ export type AccountingSettingsShape = z.infer<typeof settings>
 
 const period = { from: day, to: day }
 
-export const accountingQuestion = clubKey.extend({ from: day.optional(), to: day.optional() })
+export const accountingQuery = clubKey.extend({ from: day.optional(), to: day.optional() })
 
 export const accounting = z.object({
   /** Null until something was exported. */

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import {
   day,
   email,
-  filledLine,
+  requiredLine,
   id,
   instant,
   language,
@@ -15,7 +15,7 @@ import {
   phone,
 } from '../../wire/values.ts'
 import { collectionKey, teamKey } from './collection.ts'
-import { amount, amountOrNothing, currency, totalAmount } from './money.ts'
+import { amount, amountOrZero, currency, totalAmount } from './money.ts'
 
 export const billStates = ['open', 'part_paid', 'paid', 'waived', 'refunded'] as const
 export const billState = z.enum(billStates)
@@ -30,7 +30,7 @@ export const billLine = z.object({
   feeName: z.string(),
   size: z.string().nullable(),
   quantity: z.int(),
-  amount: amountOrNothing,
+  amount: amountOrZero,
   memberId: id.nullable(),
   firstName: z.string(),
   lastName: z.string(),
@@ -150,7 +150,7 @@ export const participant = z.object({
 
 export type ParticipantShape = z.infer<typeof participant>
 
-export const participantQuestion = collectionKey.extend({
+export const participantQuery = collectionKey.extend({
   search: line(100).optional(),
   state: z.enum([...participantStates, 'owes']).optional(),
   feeId: id.optional(),
@@ -173,7 +173,7 @@ export const newBill = collectionKey.extend({
   sizeId: id.nullable().default(null),
   quantity: z.int().min(1).max(limits.quantity).default(1),
   /** For a fee of type 'new'; otherwise null. */
-  amount: amountOrNothing.nullable().default(null),
+  amount: amountOrZero.nullable().default(null),
 })
 
 const note = paragraph(limits.noteLength)
@@ -233,7 +233,7 @@ export const newInstalments = billKey.extend({
  * `participantIds` are bills, or members without one; by default everyone with something
  * outstanding.
  */
-export const notification = collectionKey.extend({
+export const collectionNotification = collectionKey.extend({
   message: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('invitation'), memberIds: z.array(id).min(1).max(2000) }),
     z.object({
@@ -262,8 +262,8 @@ export const requestAnswer = collectionKey.extend({
 
 /** The person who fills in the form. */
 export const payer = z.object({
-  firstName: filledLine(100),
-  lastName: filledLine(100),
+  firstName: requiredLine(100),
+  lastName: requiredLine(100),
   email,
   phone: phone.nullable().default(null),
   language,

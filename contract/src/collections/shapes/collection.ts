@@ -3,8 +3,8 @@ import { collectionLimits as limits } from '@touchline/domain/collections/limits
 import { collectionKinds } from '@touchline/domain/collections/readiness'
 import { z } from 'zod'
 
-import { proofNeeded, proofShown } from '../../accounts/shapes/proof.ts'
-import { day, filledLine, id, instant, line, paragraph, version } from '../../wire/values.ts'
+import { requiredProof, givenProof } from '../../accounts/shapes/proof.ts'
+import { day, requiredLine, id, instant, line, paragraph, version } from '../../wire/values.ts'
 import { amount, currency, totalAmount } from './money.ts'
 
 export const collectionKind = z.enum(collectionKinds)
@@ -16,7 +16,7 @@ export const collectionKey = teamKey.extend({ collectionId: id })
 const stock = z.int().min(0).max(limits.stock).nullable()
 
 /** A size of an article with its own stock; null: unlimited. */
-const size = z.object({ id, name: filledLine(40), stock })
+const size = z.object({ id, name: requiredLine(40), stock })
 
 /**
  * A fee, an article of a pre-order, or a fund's donation (domain/collections/fees). The client
@@ -24,7 +24,7 @@ const size = z.object({ id, name: filledLine(40), stock })
  */
 export const fee = z.object({
   id,
-  name: filledLine(limits.nameLength),
+  name: requiredLine(limits.nameLength),
   details: paragraph(limits.detailsLength),
   type: z.enum(['fixed', 'free', 'new']),
   amount: amount.nullable(),
@@ -38,11 +38,11 @@ export type FeeShape = z.infer<typeof fee>
 /** A question besides name and address (domain/collections/form-fields). */
 export const formField = z.object({
   id,
-  name: filledLine(limits.nameLength),
+  name: requiredLine(limits.nameLength),
   type: z.enum(['text', 'textarea', 'number', 'date', 'checkbox', 'select']),
   isMandatory: z.boolean(),
   feeId: id.nullable(),
-  options: z.array(filledLine(limits.nameLength)).max(limits.options),
+  options: z.array(requiredLine(limits.nameLength)).max(limits.options),
 })
 
 export type FormFieldShape = z.infer<typeof formField>
@@ -177,18 +177,18 @@ export const stateChange = collectionKey.extend({
 })
 
 /** The number of recipients. */
-export const notified = z.object({ count: z.int() })
+export const notificationResult = z.object({ count: z.int() })
 
-export const deleted = z.object({ id })
+export const deletionResult = z.object({ id })
 
 /** The address for Swiss QR-bills, split as in their standard. */
 /** On Swiss payment slips (QR-bill), as its standard parts it. */
 const payoutAddress = z
   .object({
-    street: filledLine(70),
+    street: requiredLine(70),
     building: line(16),
-    postcode: filledLine(16),
-    town: filledLine(35),
+    postcode: requiredLine(16),
+    town: requiredLine(35),
   })
   .nullable()
 
@@ -202,7 +202,7 @@ export const payout = z.object({
   iban: z.string().nullable(),
   address: payoutAddress,
   /** Changing where money goes needs proof of identity. */
-  proof: proofNeeded,
+  proof: requiredProof,
 })
 
 export type PayoutShape = z.infer<typeof payout>
@@ -214,7 +214,7 @@ export const payoutEdit = teamKey.extend({
   iban: line(50).nullable(),
   /** The holder's address, for accounts in Switzerland and Liechtenstein. */
   address: payoutAddress.default(null),
-  ...proofShown.shape,
+  ...givenProof.shape,
 })
 
 export const onboarding = teamKey.extend({
@@ -224,7 +224,7 @@ export const onboarding = teamKey.extend({
     .string()
     .regex(/^\/[^/\\]/)
     .max(500),
-  ...proofShown.shape,
+  ...givenProof.shape,
 })
 
 export const onboardingPage = z.object({ url: z.string() })

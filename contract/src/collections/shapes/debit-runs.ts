@@ -21,7 +21,7 @@ const debitBill = z.object({
   amount: totalAmount,
 })
 
-export const withoutDebit = [
+export const noDebitReasons = [
   'no_mandate',
   'revoked',
   'lapsed',
@@ -32,9 +32,9 @@ export const withoutDebit = [
   'request_open',
   'collecting',
 ] as const
-export type WithoutDebit = (typeof withoutDebit)[number]
+export type NoDebitReason = (typeof noDebitReasons)[number]
 
-export const debitQuestion = clubKey.extend({
+export const debitQuery = clubKey.extend({
   /** Bills of one billing run; by default all open ones. */
   duesRunId: id.optional(),
   /** The earliest possible day by default. */
@@ -48,7 +48,7 @@ export const debitPreview = z.object({
   /** A bank day. */
   dueOn: day,
   bills: z.array(debitBill.extend({ reference: z.string(), sequence: z.enum(sequences) })),
-  without: z.array(debitBill.extend({ reason: z.enum(withoutDebit) })),
+  without: z.array(debitBill.extend({ reason: z.enum(noDebitReasons) })),
   count: z.int(),
   amount: totalAmount,
 })

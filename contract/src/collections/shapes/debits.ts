@@ -10,7 +10,7 @@ import { withoutBlanks } from '@touchline/domain/values/iban'
 import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
-import { day, filledLine, id, instant, language, line, version } from '../../wire/values.ts'
+import { day, requiredLine, id, instant, language, line, version } from '../../wire/values.ts'
 import { debitRun } from './debit-runs.ts'
 import { billPageKey } from './payer.ts'
 
@@ -21,7 +21,7 @@ export const debitFiles = ['pain.008.001.08', 'pain.008.001.02'] as const
 
 const creditorSettings = z.object({
   /** The account holder at the bank. */
-  name: filledLine(limits.nameLength),
+  name: requiredLine(limits.nameLength),
   identifier: line(50)
     .refine(isCreditorIdentifier, { error: 'identifier_wrong' })
     .transform(withoutBlanks),
@@ -57,14 +57,14 @@ export type DebitsShape = z.output<typeof debits>
 export const creditorEdit = clubKey.extend({ ...creditorSettings.shape, version })
 
 const address = z.object({
-  line: filledLine(70),
-  postcode: filledLine(16),
-  town: filledLine(35),
+  line: requiredLine(70),
+  postcode: requiredLine(16),
+  town: requiredLine(35),
 })
 
 /** The mandate's account and holder. */
 const account = {
-  holder: filledLine(limits.nameLength),
+  holder: requiredLine(limits.nameLength),
   iban,
   /** For accounts outside the European Economic Area (domain/collections/debits/creditor). */
   address: address.nullable().default(null),
@@ -115,7 +115,7 @@ export const mandateSignature = billPageKey.extend({
       /** The language of the signed text. */
       language,
       /** The name that was typed as a signature. */
-      name: filledLine(limits.nameLength),
+      name: requiredLine(limits.nameLength),
     })
     .nullable(),
 })

@@ -9,22 +9,22 @@ import { paymentMethods } from '@touchline/domain/collections/journal'
 import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
-import { day, filledLine, id, instant, line, version } from '../../wire/values.ts'
+import { day, requiredLine, id, instant, line, version } from '../../wire/values.ts'
 import { totalAmount } from './money.ts'
 
 const address = {
-  street: filledLine(limits.streetLength),
-  postcode: filledLine(limits.postcodeLength),
-  town: filledLine(limits.townLength),
+  street: requiredLine(limits.streetLength),
+  postcode: requiredLine(limits.postcodeLength),
+  town: requiredLine(limits.townLength),
 }
 
 const club = {
   /** The club's name in its statutes. */
-  name: filledLine(limits.nameLength),
+  name: requiredLine(limits.nameLength),
   ...address,
   /** What donations are used for, as the form of the country asks. */
-  purposes: filledLine(limits.purposeLength),
-  signer: filledLine(limits.nameLength),
+  purposes: requiredLine(limits.purposeLength),
+  signer: requiredLine(limits.nameLength),
   /** The signer's office, such as "Schatzmeisterin". */
   signerRole: line(limits.nameLength),
 }
@@ -32,8 +32,8 @@ const club = {
 const german = z.object({
   country: z.literal('DE'),
   ...club,
-  taxOffice: filledLine(limits.nameLength),
-  taxNumber: filledLine(30),
+  taxOffice: requiredLine(limits.nameLength),
+  taxNumber: requiredLine(30),
   notice: z.enum(germanNotices),
   noticeOn: day,
   /** Of the last assessment; empty for a finding on the statutes. */
@@ -96,7 +96,7 @@ export type EntitlementEdit = z.output<typeof entitlementEdit>
 
 /** A donor as the form names them. */
 export const donorDetails = z.object({
-  name: filledLine(limits.nameLength),
+  name: requiredLine(limits.nameLength),
   ...address,
   /** Asked for in Spain. */
   taxNumber: line(20),
@@ -169,7 +169,7 @@ export const donations = z.object({
 
 export type DonationsShape = z.output<typeof donations>
 
-export const donationsQuestion = clubKey.extend({
+export const donationsQuery = clubKey.extend({
   year: z.coerce.number<number | string>().int().min(2000).max(2100).optional(),
 })
 
@@ -182,7 +182,7 @@ export const newReceipts = clubKey.extend({
 
 const receiptKey = clubKey.extend({ receiptId: id })
 
-export const receiptVoid = receiptKey.extend({ reason: filledLine(limits.reasonLength) })
+export const receiptVoid = receiptKey.extend({ reason: requiredLine(limits.reasonLength) })
 
 export const receiptEmails = clubKey.extend({
   receiptIds: z.array(id).min(1).max(limits.atOnce),

@@ -9,15 +9,15 @@ import {
 import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
-import { day, filledLine, id, instant, maxInteger, line, version } from '../../wire/values.ts'
-import { amountOrNothing, currency, totalAmount } from './money.ts'
+import { day, requiredLine, id, instant, maxInteger, line, version } from '../../wire/values.ts'
+import { amountOrZero, currency, totalAmount } from './money.ts'
 
 const age = z.int().min(0).max(120).nullable()
 const percent = z.int().min(0).max(100)
 
 const rate = z.object({
   id,
-  name: filledLine(limits.nameLength),
+  name: requiredLine(limits.nameLength),
   /** In years on the first day of the period, both included. */
   minAge: age,
   maxAge: age,
@@ -26,7 +26,7 @@ const rate = z.object({
   /** Only these kinds of members; empty: all. */
   kinds: z.array(z.enum(['active', 'passive', 'honorary', 'family'])).max(4),
   /** A year, in minor units. */
-  amount: amountOrNothing,
+  amount: amountOrZero,
 })
 
 /** A club's yearly dues (domain/collections/dues). */
@@ -36,7 +36,7 @@ export const duesRules = z.object({
   rateChoice: z.enum(rateChoices).default('first'),
   isProRata: z.boolean(),
   siblingPercents: z.array(percent).max(limits.siblingPercents),
-  familyMaximum: amountOrNothing.nullable(),
+  familyMaximum: amountOrZero.nullable(),
   /** The first month of the club's year. */
   yearBegins: z.int().min(1).max(12),
   /** When bills are written without the treasurer; null: never. */
@@ -119,7 +119,7 @@ const period = {
   months,
 }
 
-export const duesQuestion = clubKey.extend({
+export const duesQuery = clubKey.extend({
   startsOn: period.startsOn,
   months: z.coerce.number<number | string>().int().min(1).max(12).pipe(months),
 })
@@ -172,7 +172,7 @@ export const newDuesRun = clubKey.extend({
   ...period,
   /** The browser's id of it: sent twice, bills are written once. */
   id,
-  name: filledLine(200),
+  name: requiredLine(200),
   dueOn: day,
   personIds: z.array(id).min(1).max(limits.people),
   /** The previewed total of these people; a different one is refused. */
@@ -193,4 +193,4 @@ export const duesExemption = clubKey.extend({
 })
 
 /** The id is that of the membership record, which the first exemption creates. */
-export const duesExempted = z.object({ personId: id, percent })
+export const duesExemptionResult = z.object({ personId: id, percent })

@@ -7,7 +7,7 @@ export const currency = z.enum(currencies)
 export const amount = z.int().min(1).max(maxAmount)
 
 /** An amount in minor units, including 0. */
-export const amountOrNothing = z.int().min(0).max(maxAmount)
+export const amountOrZero = z.int().min(0).max(maxAmount)
 
 /** A sum over many payments, in minor units. */
 export const totalAmount = z.int()

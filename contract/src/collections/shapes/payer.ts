@@ -2,10 +2,10 @@ import { collectionLimits as limits } from '@touchline/domain/collections/limits
 import { z } from 'zod'
 
 import { cappedRecord } from '../../wire/caps.ts'
-import { color, day, filledLine, id, paragraph } from '../../wire/values.ts'
+import { color, day, requiredLine, id, paragraph } from '../../wire/values.ts'
 import { bill, billStates, entry, instalment, payer, billRequestShape } from './bill.ts'
 import { collectionKind, fee, formField } from './collection.ts'
-import { amount, amountOrNothing, currency, totalAmount } from './money.ts'
+import { amount, amountOrZero, currency, totalAmount } from './money.ts'
 import { payerDebit } from './payer-debit.ts'
 
 /** The part of a form's address after /collect/. */
@@ -81,18 +81,18 @@ export type FormShape = z.infer<typeof payerForm>
 
 const formLine = z.object({
   memberId: id.nullable().default(null),
-  firstName: filledLine(100),
-  lastName: filledLine(100),
+  firstName: requiredLine(100),
+  lastName: requiredLine(100),
   feeId: id,
   sizeId: id.nullable().default(null),
   quantity: z.int().min(1).max(limits.quantity).default(1),
   /** For a fee of type 'new'; otherwise null. */
-  amount: amountOrNothing.nullable().default(null),
+  amount: amountOrZero.nullable().default(null),
   /** By field id; a checkbox is 'true'. */
   answers: cappedRecord(id, paragraph(limits.answerLength), limits.fields).default({}),
 })
 
-export const filledForm = formKey.extend({
+export const formSubmission = formKey.extend({
   /** The browser's id of this filling: sent twice, it is one bill. */
   clientId: id,
   payer,
@@ -192,7 +192,7 @@ export const billRequest = billPageKey.extend({
 })
 
 /** A place that was given up, and the collection it was for. */
-export const withdrawn = z.object({ collection: z.string() })
+export const withdrawalResult = z.object({ collection: z.string() })
 
 /** The reader's bills and forms to fill in, in all teams. */
 export const myBills = z.object({

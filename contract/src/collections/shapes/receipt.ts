@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { id } from '../../wire/values.ts'
 import { billPageKey } from './payer.ts'
 
-export const receiptQuestion = billPageKey.extend({
+export const receiptQuery = billPageKey.extend({
   language: z.enum(languages),
   /** `slip`: the payment part of a Swiss QR-bill; `donation`: a receipt for the tax office. */
   what: z.enum(['receipt', 'slip', 'donation']).default('receipt'),

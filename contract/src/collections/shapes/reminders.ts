@@ -91,7 +91,7 @@ export const newReminders = clubKey.extend({
   letters: z.int().min(1).max(limits.bills),
 })
 
-export const remindersSent = z.object({
+export const reminderResult = z.object({
   letters: z.int(),
   /** Addresses that had their daily maximum of emails; their reminders can be sent tomorrow. */
   postponed: z.int(),

@@ -1,5 +1,5 @@
 import { returnReasons } from '@touchline/domain/collections/debits/returns'
-import { askReasons, matchReasons } from '@touchline/domain/collections/matching'
+import { reviewReasons, matchReasons } from '@touchline/domain/collections/matching'
 import { transferKinds } from '@touchline/domain/collections/statement'
 import { z } from 'zod'
 
@@ -42,7 +42,7 @@ export const transfer = movement.extend({
   rest: totalAmount,
   state: z.enum(['waiting', 'booked', 'left_out']),
   /** Why it needs a decision (domain/collections/matching); null if it needs none. */
-  because: z.enum([...askReasons, 'known_already', 'debit_differs']).nullable(),
+  because: z.enum([...reviewReasons, 'known_already', 'debit_differs']).nullable(),
   /** The likeliest first. */
   candidates: z.array(transferBill),
   /** Which bills to book it for, where that is likely enough. */
@@ -75,7 +75,7 @@ export const newStatement = teamKey.extend(file.shape)
 export const newClubStatement = clubKey.extend(file.shape)
 
 /** Counts every entry of the file once: booked, waiting, known, or listed here. */
-export const importedStatement = z.object({
+export const statementImportResult = z.object({
   booked: z.int(),
   /** Bills paid by credited direct debits; in a club's statement. */
   collected: z.object({ count: z.int(), amount: totalAmount }),
@@ -105,7 +105,7 @@ export const importedStatement = z.object({
   out: z.array(movement),
 })
 
-export type ImportedStatement = z.infer<typeof importedStatement>
+export type StatementImportResult = z.infer<typeof statementImportResult>
 
 export const transferList = z.object({
   transfers: z.array(transfer),
@@ -136,8 +136,8 @@ const question = search.extend({
 })
 
 /** A search finds all of them by payer, text, amount, or the number or reference of a bill. */
-export const transferQuestion = teamKey.extend(question.shape)
-export const clubTransferQuestion = clubKey.extend(question.shape)
+export const transferQuery = teamKey.extend(question.shape)
+export const clubTransferQuery = clubKey.extend(question.shape)
 
 export const transferBillSearch = transferKey.extend(search.shape)
 export const clubTransferBillSearch = clubTransferKey.extend(search.shape)

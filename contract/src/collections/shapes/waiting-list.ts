@@ -26,7 +26,7 @@ export type WaitingListShape = z.infer<typeof waitingList>
 export const waitingListKey = collectionKey
 
 /** To the top, a place at once, or off the list. */
-export const waitingMove = collectionKey.extend({
+export const waitingListMove = collectionKey.extend({
   billId: id,
   move: z.enum(['first', 'placed', 'removed']),
 })

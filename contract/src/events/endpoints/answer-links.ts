@@ -1,11 +1,11 @@
-import { openToAnyone } from '../../wire/access.ts'
+import { publicOperation } from '../../wire/access.ts'
 import { answerByLink, answerCard, answerLink } from '../shapes/answer-link.ts'
 
 const tags = ['Events']
 
 /** Answering with the link of an email, without signing in. */
 export const answerLinkEndpoints = {
-  openAnswerLink: openToAnyone
+  openAnswerLink: publicOperation
     .route({
       method: 'POST',
       path: '/answer-link/open',
@@ -15,7 +15,7 @@ export const answerLinkEndpoints = {
     .input(answerLink)
     .output(answerCard),
 
-  answerByLink: openToAnyone
+  answerByLink: publicOperation
     .route({
       method: 'PUT',
       path: '/answer-link',

@@ -1,6 +1,5 @@
 import { inTeam } from '../../teams/access.ts'
-import { forAccounts } from '../../wire/access.ts'
-import { teamKey } from '../shapes/asking.ts'
+import { accountOperation } from '../../wire/access.ts'
 import {
   calendarFeed,
   calendarImport,
@@ -11,13 +10,14 @@ import {
   followedCalendars,
   importedCalendar,
 } from '../shapes/calendar-sync.ts'
+import { teamKey } from '../shapes/requests.ts'
 
 const tags = ['Calendar feeds and imports']
 const feed = '/me/calendar-feed'
 const imports = '/teams/{teamId}/calendar-imports'
 
 export const calendarSyncEndpoints = {
-  feed: forAccounts
+  feed: accountOperation
     .route({
       method: 'GET',
       path: feed,
@@ -27,7 +27,7 @@ export const calendarSyncEndpoints = {
     .input(feedKey)
     .output(calendarFeed),
 
-  changeFeed: forAccounts
+  changeFeed: accountOperation
     .route({
       method: 'PATCH',
       path: feed,

@@ -11,7 +11,7 @@ import {
   clubCalendar,
   clubCalendarWindow,
   clubVenueChange,
-  clubVenueSaved,
+  clubVenueResult,
   newClosure,
   plannedClashes,
   plannedEvent,
@@ -19,7 +19,7 @@ import {
 import {
   fixtureImportKey,
   fixtureImports,
-  fixtureImportUndone,
+  fixtureImportUndoResult,
   fixtureListImport,
   fixtureListResult,
 } from '../shapes/fixture-list.ts'
@@ -54,7 +54,7 @@ export const clubCalendarEndpoints = {
       summary: 'Add a place of the club, or say how many events it has room for at once',
     })
     .input(clubVenueChange)
-    .output(clubVenueSaved),
+    .output(clubVenueResult),
 
   closeClubVenue: inClub('calendar.edit')
     .route({
@@ -117,7 +117,7 @@ export const clubCalendarEndpoints = {
       summary: 'Remove the matches that an import created, and move back those it moved',
     })
     .input(fixtureImportKey)
-    .output(fixtureImportUndone),
+    .output(fixtureImportUndoResult),
 
   clashes: inTeam('events.edit')
     .route({

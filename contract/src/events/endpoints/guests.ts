@@ -1,6 +1,6 @@
 import { inTeam } from '../../teams/access.ts'
-import { eventKey } from '../shapes/asking.ts'
 import { guestList, possibleGuests } from '../shapes/guests.ts'
+import { eventKey } from '../shapes/requests.ts'
 
 const tags = ['Events']
 const path = '/teams/{teamId}/events/{eventId}/guests'

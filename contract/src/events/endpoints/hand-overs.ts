@@ -1,6 +1,6 @@
 import { inTeam } from '../../teams/access.ts'
-import { eventKey } from '../shapes/asking.ts'
-import { handOverNotes, handOverWords } from '../shapes/hand-overs.ts'
+import { handOverNotes, handOverNoteChange } from '../shapes/hand-overs.ts'
+import { eventKey } from '../shapes/requests.ts'
 
 const tags = ['Events']
 const path = '/teams/{teamId}/events/{eventId}/hand-overs'
@@ -23,6 +23,6 @@ export const handOverEndpoints = {
       tags,
       summary: 'Write to the other guardian how my child is handed over',
     })
-    .input(handOverWords)
+    .input(handOverNoteChange)
     .output(handOverNotes),
 }

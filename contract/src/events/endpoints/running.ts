@@ -1,18 +1,18 @@
 import { inTeam } from '../../teams/access.ts'
+import { comment, commentKey, commentPage, commentWindow, newComment } from '../shapes/comments.ts'
+import { event } from '../shapes/event.ts'
+import { eventGroup } from '../shapes/group.ts'
 import {
   editedEvent,
   eventCancellation,
   eventEdit,
   eventKey,
   eventNotification,
-  notifiedEvent,
-  removedEvent,
-  seenInput,
-} from '../shapes/asking.ts'
-import { comment, commentKey, commentPage, commentWindow, newComment } from '../shapes/comments.ts'
-import { event } from '../shapes/event.ts'
-import { eventGroup } from '../shapes/group.ts'
-import { unreached } from '../shapes/reach.ts'
+  eventNotificationResult,
+  removedEventKey,
+  markSeenInput,
+} from '../shapes/requests.ts'
+import { unreachedPeople } from '../shapes/unreached-people.ts'
 
 const tags = ['Events']
 const one = '/teams/{teamId}/events/{eventId}'
@@ -47,7 +47,7 @@ export const runningEndpoints = {
       summary: 'Delete an event without answers, marks and comments',
     })
     .input(eventKey)
-    .output(removedEvent),
+    .output(removedEventKey),
 
   markSeen: inTeam('events.view')
     .route({
@@ -57,7 +57,7 @@ export const runningEndpoints = {
       summary: 'Confirm that I saw the change or cancellation',
     })
     .input(eventKey)
-    .output(seenInput),
+    .output(markSeenInput),
 
   unreached: inTeam('events.edit')
     .route({
@@ -67,7 +67,7 @@ export const runningEndpoints = {
       summary: 'People who have not seen the latest change, with phone numbers',
     })
     .input(eventKey)
-    .output(unreached),
+    .output(unreachedPeople),
 
   group: inTeam('events.edit')
     .route({
@@ -87,7 +87,7 @@ export const runningEndpoints = {
       summary: 'Invite people, remind them or announce a change now',
     })
     .input(eventNotification)
-    .output(notifiedEvent),
+    .output(eventNotificationResult),
 
   comments: inTeam('events.view')
     .route({ method: 'GET', path: `${one}/comments`, tags, summary: 'List comments' })
@@ -113,5 +113,5 @@ export const runningEndpoints = {
       summary: 'Delete my own comment, or any as staff',
     })
     .input(commentKey)
-    .output(removedEvent),
+    .output(removedEventKey),
 }

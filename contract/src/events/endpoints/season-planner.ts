@@ -1,16 +1,16 @@
 import { inClub } from '../../clubs/access.ts'
 import { clubKey } from '../../clubs/shapes.ts'
 import {
-  holidaysQuestion,
+  holidaysQuery,
   planRowsChange,
-  planRowsSaved,
+  planRowsResult,
   publicHolidays,
   schoolHolidays,
   schoolHolidaysSource,
   seasonChange,
   seasonDraft,
   seasonPublication,
-  seasonPublished,
+  seasonPublicationResult,
 } from '../shapes/season-planner.ts'
 
 const tags = ['Season planner']
@@ -45,7 +45,7 @@ export const seasonPlannerEndpoints = {
       summary: 'Save, add and remove rows of the plan; rows changed by others are returned',
     })
     .input(planRowsChange)
-    .output(planRowsSaved),
+    .output(planRowsResult),
 
   publicHolidays: inClub('events.create')
     .route({
@@ -54,7 +54,7 @@ export const seasonPlannerEndpoints = {
       tags,
       summary: 'Public holidays of the club’s country and region',
     })
-    .input(holidaysQuestion)
+    .input(holidaysQuery)
     .output(publicHolidays),
 
   readSchoolHolidays: inClub('events.create')
@@ -75,5 +75,5 @@ export const seasonPlannerEndpoints = {
       summary: 'Create the series and matches of all rows at once; each person gets one message',
     })
     .input(seasonPublication)
-    .output(seasonPublished),
+    .output(seasonPublicationResult),
 }

@@ -1,8 +1,8 @@
 import { inTeam } from '../../teams/access.ts'
-import { forAccounts } from '../../wire/access.ts'
+import { accountOperation } from '../../wire/access.ts'
 import {
   memberKey,
-  addedUnavailabilities,
+  newUnavailabilitiesResult,
   newUnavailabilities,
   unavailabilities,
   unavailabilityEdit,
@@ -19,7 +19,7 @@ export const unavailabilityEndpoints = {
     .input(memberKey)
     .output(unavailabilities),
 
-  addUnavailabilities: forAccounts
+  addUnavailabilities: accountOperation
     .route({
       method: 'POST',
       path: '/me/unavailabilities',
@@ -28,7 +28,7 @@ export const unavailabilityEndpoints = {
       summary: 'Add days away for one or several people I answer for; events on them are declined',
     })
     .input(newUnavailabilities)
-    .output(addedUnavailabilities),
+    .output(newUnavailabilitiesResult),
 
   changeUnavailability: inTeam('events.view')
     .route({

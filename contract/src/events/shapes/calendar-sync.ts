@@ -1,4 +1,4 @@
-import { calendarProblems, maxCalendarBytes } from '@touchline/domain/events/following'
+import { calendarProblems, maxCalendarBytes } from '@touchline/domain/events/calendar-readings'
 import { z } from 'zod'
 
 import { id, instant, line } from '../../wire/values.ts'

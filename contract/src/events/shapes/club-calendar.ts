@@ -1,14 +1,14 @@
 import { clashKinds } from '@touchline/domain/events/club/clashes'
 import { maxCapacity } from '@touchline/domain/events/club/venues'
 import { daysBetween } from '@touchline/domain/events/days'
-import { problemsOfTimes } from '@touchline/domain/events/draft'
+import { validateTimes } from '@touchline/domain/events/draft'
 import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
-import { day, filledLine, id, instant, line, paragraph } from '../../wire/values.ts'
-import { maximumWindow, teamKey } from './asking.ts'
+import { day, requiredLine, id, instant, line, paragraph } from '../../wire/values.ts'
 import { audience, eventDraft, eventType, homeAway } from './draft.ts'
 import { event } from './event.ts'
+import { maximumWindow, teamKey } from './requests.ts'
 
 /** Days of the club's own calendar, both included. */
 export const clubCalendarWindow = clubKey.extend({ from: day, to: day }).refine(
@@ -92,14 +92,14 @@ export const clubCalendar = z.object({
 
 export type ClubCalendar = z.infer<typeof clubCalendar>
 
-const venueName = { name: filledLine(200), address: paragraph(300).nullable().default(null) }
+const venueName = { name: requiredLine(200), address: paragraph(300).nullable().default(null) }
 
 export const clubVenueChange = clubKey.extend({
   ...venueName,
   capacity: z.int().min(1).max(maxCapacity),
 })
 
-export const clubVenueSaved = z.object({ venue: clubVenue })
+export const clubVenueResult = z.object({ venue: clubVenue })
 
 const { startTime, endTime, endDate, date } = eventDraft.shape
 
@@ -114,7 +114,7 @@ export const newClosure = clubKey
     reason: line(200).nullable().default(null),
   })
   .superRefine((closure, context) => {
-    for (const { field, problem } of problemsOfTimes({
+    for (const { field, problem } of validateTimes({
       ...closure,
       meetingTime: null,
       deadline: null,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { id, instant, paragraph } from '../../wire/values.ts'
-import { eventKey } from './asking.ts'
+import { eventKey } from './requests.ts'
 
 /** A comment on an event, in plain text. */
 export const comment = z.object({

@@ -1,10 +1,10 @@
 import { maxClubPeople } from '@touchline/domain/clubs/memberships/options'
 import { maximumPlaces } from '@touchline/domain/events/answers'
 import { timePattern, weekdays } from '@touchline/domain/events/days'
-import { problemsOfTimes } from '@touchline/domain/events/draft'
-import { isMinimumAbove } from '@touchline/domain/events/enough'
+import { validateTimes } from '@touchline/domain/events/draft'
 import { eventTypes, homeAways } from '@touchline/domain/events/event-types'
-import { maximumOccurrences, monthlyBys, problemOfRepeat } from '@touchline/domain/events/repeat'
+import { isMinimumAbove } from '@touchline/domain/events/minimum'
+import { maximumOccurrences, monthlyPatterns, repeatProblem } from '@touchline/domain/events/repeat'
 import { defaultEndTime, defaultStartTime } from '@touchline/domain/events/time-choices'
 import { problemOfWeekdayTimes } from '@touchline/domain/events/times-on-day'
 import { maxAttachments } from '@touchline/domain/files/document'
@@ -12,7 +12,7 @@ import { isTimeZone } from '@touchline/domain/values/countries'
 import { z } from 'zod'
 
 import { reminders } from '../../teams/shapes/reminders.ts'
-import { filledLine, id, line, paragraph } from '../../wire/values.ts'
+import { requiredLine, id, line, paragraph } from '../../wire/values.ts'
 
 /**
  * The messages of these shapes are keys of `events.problems` in the text: the form shows the
@@ -47,7 +47,7 @@ export const audience = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('everyone') }),
   z.object({
     kind: z.literal('roles'),
-    roles: z.array(filledLine(60)).min(1, 'roles_required').max(20),
+    roles: z.array(requiredLine(60)).min(1, 'roles_required').max(20),
   }),
   z.object({
     kind: z.literal('members'),
@@ -68,7 +68,7 @@ export const repeat = z.object({
     .max(7)
     .default([]),
   /** For monthly events: the same date, or the same weekday ("the second Tuesday"). */
-  monthlyBy: z.enum(monthlyBys).default('date'),
+  monthlyBy: z.enum(monthlyPatterns).default('date'),
   /** Days without an event; they count as dates of the series. */
   except: z.array(z.iso.date('date_required')).max(100, 'except_too_many').default([]),
   ends: z.discriminatedUnion('kind', [
@@ -151,14 +151,14 @@ export const eventDraft = fields
     repeat: repeat.nullable().default(null),
   })
   .superRefine((draft, context) => {
-    for (const { field, problem } of problemsOfTimes(draft))
+    for (const { field, problem } of validateTimes(draft))
       context.addIssue({ code: 'custom', path: [field], message: problem })
     if (isMinimumAbove(draft))
       context.addIssue({ code: 'custom', path: ['minimum'], message: 'minimum_above_places' })
     const ofWeekday = problemOfWeekdayTimes(draft)
     if (ofWeekday !== undefined)
       context.addIssue({ code: 'custom', path: ['repeat', 'times'], message: ofWeekday })
-    const problem = draft.repeat === null ? undefined : problemOfRepeat(draft.repeat, draft.date)
+    const problem = draft.repeat === null ? undefined : repeatProblem(draft.repeat, draft.date)
     if (problem !== undefined)
       context.addIssue({ code: 'custom', path: ['repeat', 'ends'], message: problem })
   })

@@ -25,9 +25,9 @@ export const counts = z.object({
 })
 
 /** Players without an answer who are reminded, and those who can't be reached. */
-export const reminded = z.object({ people: z.int(), unreached: z.int() })
+export const reminderResult = z.object({ people: z.int(), unreached: z.int() })
 
-export type Reminded = z.infer<typeof reminded>
+export type ReminderResult = z.infer<typeof reminderResult>
 
 /** The answer of an invited person I answer for: myself or my child. */
 export const myAnswer = z.object({
@@ -153,7 +153,7 @@ export const eventPage = event.extend({
   /** When people without an answer were last reminded by hand; for staff. */
   remindedAt: instant.nullable(),
   /** People who would be reminded now; for staff. */
-  toRemind: reminded.nullable(),
+  toRemind: reminderResult.nullable(),
   /** Its day, time or place has changed at least once. */
   hasMoved: z.boolean(),
   /** When the last announced change was made, and when the next will be announced; for staff. */

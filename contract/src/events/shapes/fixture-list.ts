@@ -3,12 +3,12 @@ import { unreadReasons } from '@touchline/domain/events/fixture-list/read-fixtur
 import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
-import { filledLine, id, instant, line } from '../../wire/values.ts'
+import { requiredLine, id, instant, line } from '../../wire/values.ts'
 
 const source = z.union([
   z.object({ address: line(2000).min(1, 'calendar_address_required') }),
   z.object({
-    fileName: filledLine(200),
+    fileName: requiredLine(200),
     base64: z.base64().max(Math.ceil(maxFixtureBytes / 3) * 4, 'too_large'),
   }),
 ])
@@ -18,11 +18,11 @@ export const fixtureListImport = clubKey.extend({
   source,
   /** The team for each name; null for none of the club's. Remembered for the next list. */
   names: z
-    .array(z.object({ key: filledLine(500), teamId: id.nullable() }))
+    .array(z.object({ key: requiredLine(500), teamId: id.nullable() }))
     .max(300)
     .default([]),
   /** From the preview; without it nothing is imported. */
-  fingerprint: filledLine(100).optional(),
+  fingerprint: requiredLine(100).optional(),
 })
 
 export type FixtureListImport = z.output<typeof fixtureListImport>
@@ -74,11 +74,11 @@ export type FixtureListResult = z.infer<typeof fixtureListResult>
 
 export const fixtureImportKey = clubKey.extend({ fixtureImportId: id })
 
-export const fixtureImportUndone = z.object({
+export const fixtureImportUndoResult = z.object({
   removed: z.int(),
   movedBack: z.int(),
   /** Events with answers or newer changes stay. */
   kept: z.int(),
 })
 
-export type FixtureImportUndone = z.infer<typeof fixtureImportUndone>
+export type FixtureImportUndoResult = z.infer<typeof fixtureImportUndoResult>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { id } from '../../wire/values.ts'
-import { eventKey } from './asking.ts'
+import { eventKey } from './requests.ts'
 
 /** A member of another team of the club who can be invited. */
 export const possibleGuest = z.object({

@@ -2,7 +2,7 @@ import { maxHandOverNote } from '@touchline/domain/children/homes'
 import { z } from 'zod'
 
 import { id, instant, paragraph } from '../../wire/values.ts'
-import { answerKey } from './asking.ts'
+import { answerKey } from './requests.ts'
 
 /** What a guardian writes to the other one about bringing and fetching a child. */
 export const handOverNote = z.object({
@@ -21,4 +21,4 @@ export const handOverNotes = z.object({ notes: z.array(handOverNote) })
 export type HandOverNotes = z.infer<typeof handOverNotes>
 
 /** Without words the note is removed. */
-export const handOverWords = answerKey.extend({ words: paragraph(maxHandOverNote) })
+export const handOverNoteChange = answerKey.extend({ words: paragraph(maxHandOverNote) })

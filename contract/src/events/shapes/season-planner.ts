@@ -5,7 +5,7 @@ import { maxPlanRows, maxSeasonDays } from '@touchline/domain/events/season/read
 import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
-import { country, day, filledLine, id, instant, line, version } from '../../wire/values.ts'
+import { country, day, requiredLine, id, instant, line, version } from '../../wire/values.ts'
 import { calendarSource } from './calendar-sync.ts'
 
 export const maxBreaks = 100
@@ -81,13 +81,13 @@ export const planRowsChange = clubKey.extend({
 
 export type PlanRowsChange = z.output<typeof planRowsChange>
 
-export const planRowsSaved = z.object({
+export const planRowsResult = z.object({
   saved: z.array(z.object({ id, version: z.int() })),
   /** Rows that another planner has changed meanwhile; they are neither saved nor removed. */
   conflicts: z.array(planRow),
 })
 
-export type PlanRowsSaved = z.infer<typeof planRowsSaved>
+export type PlanRowsResult = z.infer<typeof planRowsResult>
 
 /** The club's plan with what it depends on. */
 export const seasonDraft = z.object({
@@ -129,7 +129,7 @@ export const seasonDraft = z.object({
 
 export type SeasonDraft = z.infer<typeof seasonDraft>
 
-export const holidaysQuestion = clubKey
+export const holidaysQuery = clubKey
   .extend({ from: day, to: day, region: line(20).nullable().default(null) })
   .refine(isSeason, notASeason)
 
@@ -161,16 +161,16 @@ export type SchoolHolidays = z.infer<typeof schoolHolidays>
 export const seasonPublication = clubKey.extend({
   rows: z.array(z.object({ id, version })).min(1).max(maxPlanRows),
   /** What the events are called. */
-  titles: z.object({ training: filledLine(60), friendly: filledLine(60) }),
+  titles: z.object({ training: requiredLine(60), friendly: requiredLine(60) }),
 })
 
 export type SeasonPublication = z.output<typeof seasonPublication>
 
-export const seasonPublished = z.object({
+export const seasonPublicationResult = z.object({
   teams: z.int(),
   series: z.int(),
   events: z.int(),
   publishedAt: instant,
 })
 
-export type SeasonPublished = z.infer<typeof seasonPublished>
+export type SeasonPublicationResult = z.infer<typeof seasonPublicationResult>

@@ -7,7 +7,7 @@ export const memberKey = z.object({ teamId: id, memberId: id })
 export const unavailabilityKey = memberKey.extend({ unavailabilityId: id })
 
 /** Days of the team's own calendar, both included; empty while the form is filled in. */
-export const awayDays = z.object({
+export const unavailabilityDays = z.object({
   firstDay: day.or(z.literal('')),
   lastDay: day.or(z.literal('')),
   reason: z.enum(unavailabilityReasons).nullable().default(null),
@@ -16,20 +16,20 @@ export const awayDays = z.object({
 })
 
 /** The same days for one or several people, in any of the caller's teams. */
-export const newUnavailabilities = awayDays.extend({
+export const newUnavailabilities = unavailabilityDays.extend({
   people: z.array(memberKey).min(1).max(30),
   /** Also changes a "yes" or "maybe" on these days to "not going". */
   overridesAnswers: z.boolean().default(true),
 })
 
 /** Coming events answered with "not going" because of it. */
-export const addedUnavailabilities = z.object({ preAnswered: z.int() })
+export const newUnavailabilitiesResult = z.object({ preAnswered: z.int() })
 
 export type NewUnavailabilities = z.infer<typeof newUnavailabilities>
 
 /** `version` is the one on screen: with a newer one stored, the edit fails with changed_meanwhile. */
 export const unavailabilityEdit = unavailabilityKey.extend({
-  ...awayDays.shape,
+  ...unavailabilityDays.shape,
   version,
 })
 
@@ -49,7 +49,7 @@ export const unavailability = z.object({
 })
 
 export type Unavailability = z.infer<typeof unavailability>
-export type AwayDays = z.infer<typeof awayDays>
+export type UnavailabilityDays = z.infer<typeof unavailabilityDays>
 
 /** Current and coming first, then past, newest first. */
 export const unavailabilities = z.object({ unavailabilities: z.array(unavailability) })

@@ -1,6 +1,6 @@
 import { inTeam } from '../../teams/access.ts'
-import { forAccounts } from '../../wire/access.ts'
-import { archiveImport, archiveOf, importedTeam, madeArchive } from '../shapes/archives.ts'
+import { accountOperation } from '../../wire/access.ts'
+import { archiveImport, archiveOf, importedTeam, archiveFile } from '../shapes/archives.ts'
 
 const tags = ['Archives']
 
@@ -13,9 +13,9 @@ export const archivesEndpoints = {
       summary: 'Export a team as one archive, which any Touchline can import',
     })
     .input(archiveOf)
-    .output(madeArchive),
+    .output(archiveFile),
 
-  importTeam: forAccounts
+  importTeam: accountOperation
     .route({
       method: 'POST',
       path: '/me/team-archives',

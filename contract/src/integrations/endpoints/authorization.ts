@@ -1,16 +1,16 @@
-import { forAccounts } from '../../wire/access.ts'
+import { accountOperation } from '../../wire/access.ts'
 import {
   authorizationConsent,
-  authorizationQuestion,
+  authorizationQuery,
   authorizationRequest,
-  authorized,
+  authorizationResult,
 } from '../shapes/authorization.ts'
 
 const tags = ['API tokens']
 const path = '/me/authorization'
 
 export const authorizationEndpoints = {
-  authorization: forAccounts
+  authorization: accountOperation
     .route({
       method: 'GET',
       path,
@@ -18,10 +18,10 @@ export const authorizationEndpoints = {
       summary: 'What an app asks for that wants to be connected',
     })
     .input(authorizationRequest)
-    .output(authorizationQuestion),
+    .output(authorizationQuery),
 
-  authorize: forAccounts
+  authorize: accountOperation
     .route({ method: 'POST', path, tags, summary: 'Connect an app, with the scopes it gets' })
     .input(authorizationConsent)
-    .output(authorized),
+    .output(authorizationResult),
 }

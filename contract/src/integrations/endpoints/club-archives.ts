@@ -1,6 +1,6 @@
 import { inClub } from '../../clubs/access.ts'
-import { forAccounts } from '../../wire/access.ts'
-import { archiveImport, madeArchive } from '../shapes/archives.ts'
+import { accountOperation } from '../../wire/access.ts'
+import { archiveImport, archiveFile } from '../shapes/archives.ts'
 import { archiveOfClub, importedClub } from '../shapes/club-archives.ts'
 
 const tags = ['Archives']
@@ -14,9 +14,9 @@ export const clubArchivesEndpoints = {
       summary: 'Export a club and its teams as one archive, which any Touchline can import',
     })
     .input(archiveOfClub)
-    .output(madeArchive),
+    .output(archiveFile),
 
-  importClub: forAccounts
+  importClub: accountOperation
     .route({
       method: 'POST',
       path: '/me/club-archives',

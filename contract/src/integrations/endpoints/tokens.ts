@@ -1,15 +1,15 @@
-import { forAccounts } from '../../wire/access.ts'
-import { madeToken, newToken, tokenKey, tokenList } from '../shapes/tokens.ts'
+import { accountOperation } from '../../wire/access.ts'
+import { createdToken, newToken, tokenKey, tokenList } from '../shapes/tokens.ts'
 
 const tags = ['API tokens']
 const path = '/me/tokens'
 
 export const tokensEndpoints = {
-  tokens: forAccounts
+  tokens: accountOperation
     .route({ method: 'GET', path, tags, summary: 'My API tokens, the newest first' })
     .output(tokenList),
 
-  makeToken: forAccounts
+  makeToken: accountOperation
     .route({
       method: 'POST',
       path,
@@ -18,9 +18,9 @@ export const tokensEndpoints = {
       summary: 'Make an API token; its secret is in this answer and nowhere else',
     })
     .input(newToken)
-    .output(madeToken),
+    .output(createdToken),
 
-  revokeToken: forAccounts
+  revokeToken: accountOperation
     .route({
       method: 'DELETE',
       path: `${path}/{tokenId}`,

@@ -9,7 +9,7 @@ import { z } from 'zod'
 
 import { outcome } from '../../leagues/shapes/outcome.ts'
 import { reminders } from '../../teams/shapes/reminders.ts'
-import { filledLine, instant, line, paragraph } from '../../wire/values.ts'
+import { requiredLine, instant, line, paragraph } from '../../wire/values.ts'
 import { ref } from './archive-people.ts'
 
 /** Texts from an imported calendar may be longer than our own forms allow. */
@@ -38,7 +38,7 @@ function ruledStart(starts: string, shiftDays: number): string {
 
 export const eventRow = z.strictObject({
   type: z.enum(eventTypes),
-  title: filledLine(200),
+  title: requiredLine(200),
   details: paragraph(5000).nullable(),
   startsAt: instant,
   endsAt: instant,
@@ -56,7 +56,7 @@ export const eventRow = z.strictObject({
   minimum: z.int().min(0).max(maximumPlaces).nullable(),
   answerUntil: instant.nullable(),
   audience: z.enum(['everyone', 'roles', 'members']),
-  roles: z.array(filledLine(60)).max(20),
+  roles: z.array(requiredLine(60)).max(20),
   invitees: z.array(ref).max(2000),
   isInvited: z.boolean(),
   answerVisibility: z.enum(answerVisibility),
@@ -70,7 +70,7 @@ export const eventRow = z.strictObject({
   /** Its time by the series' rule, before it was moved. */
   occurrence: wallClock.nullable().default(null),
   /** Fields changed for this date only. */
-  ownFields: z.array(filledLine(20)).max(20).default([]),
+  ownFields: z.array(requiredLine(20)).max(20).default([]),
   /** Null: the team's. */
   reminders: z.strictObject(reminders.shape).nullable().default(null),
   /** Whether the team's apply. */

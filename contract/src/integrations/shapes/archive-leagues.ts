@@ -1,4 +1,4 @@
-import { carriedPoints, matchesAfterExit } from '@touchline/domain/leagues/league'
+import { carriedPoints, withdrawalRules } from '@touchline/domain/leagues/league'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { z } from 'zod'
 
@@ -7,16 +7,16 @@ import { leagueInvitations } from '../../leagues/shapes/league.ts'
 import { time } from '../../leagues/shapes/matches.ts'
 import { outcome } from '../../leagues/shapes/outcome.ts'
 import { ruleSet } from '../../leagues/shapes/rules.ts'
-import { day, filledLine, line, paragraph } from '../../wire/values.ts'
+import { day, requiredLine, line, paragraph } from '../../wire/values.ts'
 import { ref } from './archive-people.ts'
 
-const name = filledLine(leagueLimits.nameLength)
+const name = requiredLine(leagueLimits.nameLength)
 const maxTeams = leagueLimits.teams
 
 export const leagueRow = z.strictObject({
   name,
   season: ref.nullable(),
-  sport: filledLine(60),
+  sport: requiredLine(60),
   format: line(20).nullable(),
   venue: ref.nullable(),
   address: paragraph(300).nullable(),
@@ -30,7 +30,7 @@ export const leagueTeamRow = z.strictObject({
   shortName: line(20).nullable(),
   isOurs: z.boolean(),
   opponent: ref.nullable(),
-  struckOut: z.strictObject({ from: day.nullable(), matches: z.enum(matchesAfterExit) }).nullable(),
+  struckOut: z.strictObject({ from: day.nullable(), matches: z.enum(withdrawalRules) }).nullable(),
   fairPlay: z.number().min(-leagueLimits.points).max(leagueLimits.points).nullable(),
   number: z.int().min(1).max(10_000).nullable(),
 })
@@ -85,7 +85,7 @@ export const matchRow = z.strictObject({
 export const adjustmentRow = z.strictObject({
   team: ref,
   points: z.number().min(-leagueLimits.points).max(leagueLimits.points).multipleOf(0.5),
-  reason: filledLine(leagueLimits.reasonLength),
+  reason: requiredLine(leagueLimits.reasonLength),
   from: day.nullable(),
   until: day.nullable(),
   stage: ref.nullable(),

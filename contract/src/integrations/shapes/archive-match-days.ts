@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 import { lineUp } from '../../leagues/shapes/match-day/line-up.ts'
-import { live } from '../../leagues/shapes/match-day/live.ts'
+import { liveMatch } from '../../leagues/shapes/match-day/live.ts'
 import { matchDay } from '../../leagues/shapes/match-day/match-day.ts'
-import { filledLine, instant, paragraph } from '../../wire/values.ts'
+import { requiredLine, instant, paragraph } from '../../wire/values.ts'
 import { ref } from './archive-people.ts'
 
 /** Match data other than the result, which belongs to the event or the league. */
@@ -18,7 +18,7 @@ export const matchDayRow = z.strictObject({
 
 export const lineUpRow = z.strictObject({
   event: ref,
-  formation: filledLine(40).nullable(),
+  formation: requiredLine(40).nullable(),
   /** When it was published; null for a draft. */
   publishedAt: instant.nullable(),
 })
@@ -33,7 +33,7 @@ export const lineUpPlayerRow = z.strictObject({
   isCaptain: z.boolean(),
 })
 
-const mark = live.shape.marks.element.shape
+const mark = liveMatch.shape.marks.element.shape
 
 export const clockMarkRow = z.strictObject({
   event: ref,
@@ -42,7 +42,7 @@ export const clockMarkRow = z.strictObject({
   at: instant,
 })
 
-const happening = live.shape.events.element.shape
+const happening = liveMatch.shape.events.element.shape
 
 /** A goal, card or substitution; null for people who aren't in the archive. */
 export const matchEventRow = z.strictObject({

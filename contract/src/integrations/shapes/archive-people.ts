@@ -4,27 +4,27 @@ import { guardianRoles } from '@touchline/domain/members/roles'
 import { sides } from '@touchline/domain/members/sides'
 import { z } from 'zod'
 
-import { day, email, filledLine, instant, line, paragraph, phone } from '../../wire/values.ts'
+import { day, email, requiredLine, instant, line, paragraph, phone } from '../../wire/values.ts'
 
 /** The position of a row in its file, from 1, by which other rows refer to it. */
 export const ref = z.int().min(1).max(1_000_000)
 
 export const fieldRow = z.strictObject({
-  name: filledLine(60),
+  name: requiredLine(60),
   kind: z.enum(customKinds),
   audience: z.enum(audiences),
-  choices: z.array(filledLine(60)).max(maxChoices),
+  choices: z.array(requiredLine(60)).max(maxChoices),
 })
 
 export const memberRow = z.strictObject({
-  firstName: filledLine(100),
+  firstName: requiredLine(100),
   lastName: line(100),
   nickname: line(60).nullable(),
   email: email.nullable(),
   phone: phone.nullable(),
   dateOfBirth: day.nullable(),
   gender: z.enum(genders).nullable(),
-  role: filledLine(60),
+  role: requiredLine(60),
   isAdmin: z.boolean(),
   isCoach: z.boolean().default(false),
   isTreasurer: z.boolean().default(false),
@@ -51,7 +51,7 @@ export const memberRow = z.strictObject({
 })
 
 export const guardianRow = z.strictObject({
-  firstName: filledLine(100),
+  firstName: requiredLine(100),
   lastName: line(100),
   email: email.nullable(),
   phone: phone.nullable(),

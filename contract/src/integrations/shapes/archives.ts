@@ -2,7 +2,7 @@ import {
   archiveFormat,
   archiveKinds,
   archiveLimits,
-  everLeftOut,
+  allLeftOut,
   previewedKinds,
   type ArchiveKind,
 } from '@touchline/domain/integrations/archives'
@@ -17,7 +17,7 @@ import {
   venueFields,
 } from '../../teams/shapes/belongings.ts'
 import { reminders } from '../../teams/shapes/reminders.ts'
-import { filledLine, id, instant } from '../../wire/values.ts'
+import { requiredLine, id, instant } from '../../wire/values.ts'
 import { answerRow, dutyRow, eventRow, markRow, seriesRow } from './archive-events.ts'
 import {
   adjustmentRow,
@@ -56,7 +56,7 @@ const taskRow = z.strictObject({
 })
 
 /** All rows of an archive by kind; see docs/archive-format.md. */
-export const archived = z.object({
+export const archiveContent = z.object({
   team: z.array(teamRow).length(1),
   seasons: z.array(z.strictObject(seasonFields.shape)),
   venues: z.array(z.strictObject(venueFields.shape)),
@@ -84,8 +84,8 @@ export const archived = z.object({
   lots: z.array(lotRow),
 } satisfies Record<ArchiveKind, z.ZodType>)
 
-export type Archived = z.output<typeof archived>
-export type ArchivedRow<Kind extends ArchiveKind> = Archived[Kind][number]
+export type ArchiveContent = z.output<typeof archiveContent>
+export type ArchivedRow<Kind extends ArchiveKind> = ArchiveContent[Kind][number]
 
 export const archiveManifest = z.object({
   format: z.literal(archiveFormat),
@@ -111,7 +111,7 @@ export type ArchiveManifest = z.infer<typeof archiveManifest>
 export const archiveOf = z.object({ teamId: id })
 
 /** A zip from which any Touchline can create a team. */
-export const madeArchive = z.object({
+export const archiveFile = z.object({
   fileName: z.string(),
   contentType: z.literal('application/zip'),
   base64: z.string(),
@@ -129,14 +129,14 @@ export const archivePreview = z.object({
   admins: z.int(),
   /** The importer's own row; null if they are added. */
   me: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
-  leftOut: z.array(z.enum(everLeftOut)),
+  leftOut: z.array(z.enum(allLeftOut)),
   fingerprint: z.string(),
 })
 
 /** To import it, send the fingerprint from its preview. */
 export const archiveImport = z.object({
   base64: z.base64().min(1).max(maxBase64),
-  fingerprint: filledLine(100).optional(),
+  fingerprint: requiredLine(100).optional(),
 })
 
 export const importedTeam = z.union([
@@ -144,5 +144,5 @@ export const importedTeam = z.union([
   z.object({ teamId: id }),
 ])
 
-export type MadeArchive = z.infer<typeof madeArchive>
+export type ArchiveFile = z.infer<typeof archiveFile>
 export type ArchivePreview = z.infer<typeof archivePreview>

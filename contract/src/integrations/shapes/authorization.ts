@@ -1,7 +1,7 @@
 import { assistantScopes } from '@touchline/domain/integrations/oauth'
 import { z } from 'zod'
 
-import { proofNeeded, proofShown } from '../../accounts/shapes/proof.ts'
+import { requiredProof, givenProof } from '../../accounts/shapes/proof.ts'
 import { id } from '../../wire/values.ts'
 
 /** Characters of OAuth's parameters (RFC 6749, appendix A). */
@@ -45,7 +45,7 @@ const app = z.object({
 })
 
 /** What the consent page shows. */
-export const authorizationQuestion = z.discriminatedUnion('kind', [
+export const authorizationQuery = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ask'),
     app,
@@ -53,7 +53,7 @@ export const authorizationQuestion = z.discriminatedUnion('kind', [
     /** What the app would reach. */
     teams: z.array(z.object({ name: z.string(), clubName: z.string().nullable() })),
     children: z.array(z.string()),
-    proof: proofNeeded,
+    proof: requiredProof,
     /** Why this person can't connect apps. */
     refusal: z.enum(['address_needed', 'minor']).nullable(),
     /** Returns to the app without connecting it. */
@@ -67,9 +67,9 @@ export const authorizationQuestion = z.discriminatedUnion('kind', [
   }),
 ])
 
-export type AuthorizationQuestion = z.infer<typeof authorizationQuestion>
+export type AuthorizationQuery = z.infer<typeof authorizationQuery>
 
-export const authorizationConsent = proofShown.extend({
+export const authorizationConsent = givenProof.extend({
   request: authorizationRequest,
   scopes: z
     .array(z.enum(assistantScopes))
@@ -81,4 +81,4 @@ export const authorizationConsent = proofShown.extend({
 export type AuthorizationConsent = z.infer<typeof authorizationConsent>
 
 /** Back to the app, with a code that is good for a minute. */
-export const authorized = z.object({ redirectUrl: z.string() })
+export const authorizationResult = z.object({ redirectUrl: z.string() })

@@ -1,7 +1,7 @@
 import {
   clubArchiveFormat,
   clubArchiveTeams,
-  everLeftOut,
+  allLeftOut,
   previewedKinds,
 } from '@touchline/domain/integrations/archives'
 import { z } from 'zod'
@@ -43,7 +43,7 @@ export const clubArchivePreview = z.object({
   teams: z.array(z.object({ name: z.string(), members: z.int() })),
   /** All teams together. */
   counts: z.record(z.enum(previewedKinds), z.int()),
-  leftOut: z.array(z.enum(everLeftOut)),
+  leftOut: z.array(z.enum(allLeftOut)),
   fingerprint: z.string(),
 })
 

@@ -2,8 +2,8 @@ import { scopes } from '@touchline/domain/integrations/scopes'
 import { tokenDays } from '@touchline/domain/integrations/tokens'
 import { z } from 'zod'
 
-import { proofNeeded, proofShown } from '../../accounts/shapes/proof.ts'
-import { filledLine, id, instant } from '../../wire/values.ts'
+import { requiredProof, givenProof } from '../../accounts/shapes/proof.ts'
+import { requiredLine, id, instant } from '../../wire/values.ts'
 
 /** Without the secret; `begins` tells tokens apart. */
 export const token = z.object({
@@ -22,11 +22,11 @@ export const token = z.object({
 
 export const tokenList = z.object({
   tokens: z.array(token),
-  proof: proofNeeded,
+  proof: requiredProof,
 })
 
-export const newToken = proofShown.extend({
-  name: filledLine(60),
+export const newToken = givenProof.extend({
+  name: requiredLine(60),
   scopes: z
     .array(z.enum(scopes))
     .min(1)
@@ -36,11 +36,11 @@ export const newToken = proofShown.extend({
 })
 
 /** The only response with the secret. */
-export const madeToken = z.object({ token, secret: z.string() })
+export const createdToken = z.object({ token, secret: z.string() })
 
 export const tokenKey = z.object({ tokenId: id })
 
 export type Token = z.infer<typeof token>
 export type TokenList = z.infer<typeof tokenList>
 export type NewToken = z.infer<typeof newToken>
-export type MadeToken = z.infer<typeof madeToken>
+export type CreatedToken = z.infer<typeof createdToken>

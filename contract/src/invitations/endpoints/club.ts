@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { inClub } from '../../clubs/access.ts'
 import { clubKey } from '../../clubs/shapes.ts'
-import { forAccounts } from '../../wire/access.ts'
+import { accountOperation } from '../../wire/access.ts'
 import { id } from '../../wire/values.ts'
 import {
   clubInvitation,
@@ -44,7 +44,7 @@ export const clubInvitationEndpoints = {
     .input(clubInvitationChange)
     .output(clubInvitation),
 
-  openClubInvitation: forAccounts
+  openClubInvitation: accountOperation
     .route({
       method: 'POST',
       path: '/clubs/{clubId}/invitation/open',
@@ -54,7 +54,7 @@ export const clubInvitationEndpoints = {
     .input(clubInvitationToken)
     .output(openedClubInvitation),
 
-  acceptClubInvitation: forAccounts
+  acceptClubInvitation: accountOperation
     .route({
       method: 'POST',
       path: '/clubs/{clubId}/invitation/accept',

@@ -3,7 +3,7 @@ import { clubRoles } from '@touchline/domain/teams/club-roles'
 import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
-import { email, filledLine, id, instant } from '../../wire/values.ts'
+import { email, requiredLine, id, instant } from '../../wire/values.ts'
 
 const roles = z.array(z.enum(clubRoles)).min(1).max(clubRoles.length)
 
@@ -29,7 +29,7 @@ export const clubInvitation = z.object({
 export const clubInvitations = z.object({ invitations: z.array(clubInvitation) })
 
 /** The token in the email. */
-export const clubInvitationToken = clubKey.extend({ token: filledLine(200) })
+export const clubInvitationToken = clubKey.extend({ token: requiredLine(200) })
 
 /** What the link's page shows before accepting. */
 export const openedClubInvitation = z.object({

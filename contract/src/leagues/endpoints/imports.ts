@@ -1,5 +1,5 @@
 import { inTeam } from '../../teams/access.ts'
-import { leagueImportKey, leagueImports, undoneImport } from '../shapes/history.ts'
+import { leagueImportKey, leagueImports, importUndoResult } from '../shapes/history.ts'
 import { leagueKey } from '../shapes/keys.ts'
 import { importedResults, pastedResults } from '../shapes/results.ts'
 
@@ -36,5 +36,5 @@ export const importEndpoints = {
       summary: 'Undo an import; matches that were changed since stay',
     })
     .input(leagueImportKey)
-    .output(undoneImport),
+    .output(importUndoResult),
 }

@@ -1,10 +1,10 @@
-import { eventKey } from '../../events/shapes/asking.ts'
+import { eventKey } from '../../events/shapes/requests.ts'
 import { inTeam } from '../../teams/access.ts'
 import { matchDayHistory } from '../shapes/history.ts'
 import { lastLineUp, lineUpEdit } from '../shapes/match-day/line-up.ts'
 import {
   clockMarkKey,
-  live,
+  liveMatch,
   matchEventEdit,
   matchEventKey,
   newClockMarks,
@@ -61,7 +61,7 @@ export const matchDayEndpoints = {
       summary: 'Start or stop the clock of a match; also later, in the order of the taps',
     })
     .input(newClockMarks)
-    .output(live),
+    .output(liveMatch),
 
   removeClockMark: inTeam('match-day.view')
     .route({
@@ -71,7 +71,7 @@ export const matchDayEndpoints = {
       summary: 'Delete a start or stop of the clock',
     })
     .input(clockMarkKey)
-    .output(live),
+    .output(liveMatch),
 
   addMatchEvents: inTeam('match-day.view')
     .route({
@@ -82,7 +82,7 @@ export const matchDayEndpoints = {
       summary: 'Add match events in any order; an id that is known is ignored',
     })
     .input(newMatchEvents)
-    .output(live),
+    .output(liveMatch),
 
   changeMatchEvent: inTeam('match-day.view')
     .route({
@@ -92,7 +92,7 @@ export const matchDayEndpoints = {
       summary: 'Correct a match event; the history keeps the earlier version',
     })
     .input(matchEventEdit)
-    .output(live),
+    .output(liveMatch),
 
   removeMatchEvent: inTeam('match-day.view')
     .route({
@@ -102,7 +102,7 @@ export const matchDayEndpoints = {
       summary: 'Delete a match event; the history keeps it',
     })
     .input(matchEventKey)
-    .output(live),
+    .output(liveMatch),
 
   matchDayHistory: inTeam('match-day.edit')
     .route({

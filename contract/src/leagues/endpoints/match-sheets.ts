@@ -1,5 +1,5 @@
 import { inTeam } from '../../teams/access.ts'
-import { openToAnyone } from '../../wire/access.ts'
+import { publicOperation } from '../../wire/access.ts'
 import {
   newSheet,
   sentSheet,
@@ -8,7 +8,7 @@ import {
   sheetDecision,
   sheetToken,
 } from '../shapes/match-sheet.ts'
-import { writtenMatches } from '../shapes/matches.ts'
+import { savedMatches } from '../shapes/matches.ts'
 
 const tags = ['Leagues']
 const sheet = '/teams/{teamId}/leagues/{leagueId}/matches/{matchId}/sheet'
@@ -34,9 +34,9 @@ export const sheetEndpoints = {
       summary: "Accept or decline the opponent's proposal, or withdraw the link",
     })
     .input(sheetDecision)
-    .output(writtenMatches),
+    .output(savedMatches),
 
-  openSheet: openToAnyone
+  openSheet: publicOperation
     .route({
       method: 'POST',
       path: '/match-link/open',
@@ -46,7 +46,7 @@ export const sheetEndpoints = {
     .input(sheetToken)
     .output(sheetCard),
 
-  answerSheet: openToAnyone
+  answerSheet: publicOperation
     .route({
       method: 'PUT',
       path: '/match-link',

@@ -5,8 +5,8 @@ import {
   matchKey,
   matchSelection,
   newMatches,
-  removedMatches,
-  writtenMatches,
+  removedMatchIds,
+  savedMatches,
 } from '../shapes/matches.ts'
 
 const tags = ['Leagues']
@@ -23,7 +23,7 @@ export const matchEndpoints = {
       summary: 'Add matches; our own become events',
     })
     .input(newMatches)
-    .output(writtenMatches),
+    .output(savedMatches),
 
   changeMatches: inTeam('leagues.edit')
     .route({
@@ -33,7 +33,7 @@ export const matchEndpoints = {
       summary: 'Move matches or enter their results, all or none',
     })
     .input(matchEdits)
-    .output(writtenMatches),
+    .output(savedMatches),
 
   matchHistory: inTeam('leagues.edit')
     .route({
@@ -53,5 +53,5 @@ export const matchEndpoints = {
       summary: 'Delete matches; upcoming events with answers are cancelled, others deleted',
     })
     .input(matchSelection)
-    .output(removedMatches),
+    .output(removedMatchIds),
 }

@@ -1,5 +1,5 @@
 import { inTeam } from '../../teams/access.ts'
-import { removedRecord } from '../shapes/keys.ts'
+import { removedId } from '../shapes/keys.ts'
 import {
   adjustmentEdit,
   adjustmentKey,
@@ -44,7 +44,7 @@ export const partEndpoints = {
       summary: 'Remove a team that has no match',
     })
     .input(leagueTeamKey)
-    .output(removedRecord),
+    .output(removedId),
 
   saveAdjustment: inTeam('leagues.edit')
     .route({

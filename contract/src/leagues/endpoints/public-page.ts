@@ -1,5 +1,5 @@
 import { inTeam } from '../../teams/access.ts'
-import { openToAnyone } from '../../wire/access.ts'
+import { publicOperation } from '../../wire/access.ts'
 import { publicAddress } from '../shapes/league.ts'
 import { publicLeague, publicPageAddress, publicPageInput } from '../shapes/public-page.ts'
 
@@ -17,7 +17,7 @@ export const publicPageEndpoints = {
     .input(publicPageInput)
     .output(publicAddress),
 
-  openPublicPage: openToAnyone
+  openPublicPage: publicOperation
     .route({
       method: 'POST',
       path: '/league-page/open',

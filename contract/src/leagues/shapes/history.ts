@@ -55,5 +55,5 @@ export const leagueImports = z.object({ imports: z.array(leagueImport) })
 export const leagueImportKey = leagueKey.extend({ resultsImportId: id })
 
 /** Matches changed since the import stay unchanged. */
-export const undoneImport = z.object({ undone: z.int(), keptMatchIds: z.array(id) })
-export type UndoneImport = z.infer<typeof undoneImport>
+export const importUndoResult = z.object({ undone: z.int(), keptMatchIds: z.array(id) })
+export type ImportUndoResult = z.infer<typeof importUndoResult>

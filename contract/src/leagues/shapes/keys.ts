@@ -4,4 +4,4 @@ import { id } from '../../wire/values.ts'
 
 export const leagueKey = z.object({ teamId: id, leagueId: id })
 
-export const removedRecord = z.object({ id })
+export const removedId = z.object({ id })

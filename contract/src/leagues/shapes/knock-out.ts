@@ -1,7 +1,7 @@
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { z } from 'zod'
 
-import { day, filledLine, id } from '../../wire/values.ts'
+import { day, requiredLine, id } from '../../wire/values.ts'
 import { leagueKey } from './keys.ts'
 import { time } from './matches.ts'
 
@@ -37,7 +37,7 @@ export const knockOut = knockOutPlan.extend({ stage: id })
 export type KnockOut = z.infer<typeof knockOut>
 
 export const newKnockOut = leagueKey.extend({
-  name: filledLine(leagueLimits.nameLength),
+  name: requiredLine(leagueLimits.nameLength),
   ...knockOutPlan.shape,
 })
 export type NewKnockOut = z.infer<typeof newKnockOut>

@@ -137,5 +137,5 @@ export const leagueSummary = league
   })
 export type LeagueSummary = z.infer<typeof leagueSummary>
 
-export const leagueQuestion = teamKey.extend({ seasonId: id.optional() })
+export const leagueQuery = teamKey.extend({ seasonId: id.optional() })
 export const leagueList = z.object({ leagues: z.array(leagueSummary) })

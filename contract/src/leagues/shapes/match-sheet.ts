@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { color, day, email, id, instant, language, paragraph, version } from '../../wire/values.ts'
-import { match, matchKey, time, writer } from './matches.ts'
+import { match, matchKey, time, writerName } from './matches.ts'
 import { outcome } from './outcome.ts'
 
 /** Without an address, the coach passes the link on. */
@@ -55,7 +55,7 @@ export type SheetCard = z.infer<typeof sheetCard>
 
 /** The opponent's confirmation or proposed correction. */
 export const sheetAnswer = sheetToken.extend({
-  by: writer,
+  by: writerName,
   /** The displayed version; fails if there is a newer one. */
   version,
   answer: z.discriminatedUnion('kind', [

@@ -2,8 +2,8 @@ import { timePattern } from '@touchline/domain/events/days'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { z } from 'zod'
 
-import { withTotal } from '../../wire/caps.ts'
-import { day, filledLine, id, instant, line, paragraph, version } from '../../wire/values.ts'
+import { withMaxValues } from '../../wire/caps.ts'
+import { day, requiredLine, id, instant, line, paragraph, version } from '../../wire/values.ts'
 import { leagueKey } from './keys.ts'
 import { outcome } from './outcome.ts'
 
@@ -96,7 +96,7 @@ export type MatchSheet = z.infer<typeof matchSheet>
 
 export const matchKey = leagueKey.extend({ matchId: id })
 
-export const newMatches = withTotal(
+export const newMatches = withMaxValues(
   leagueKey.extend({ matches: z.array(newMatch).min(1).max(maxMatches) }),
   maxValues,
 )
@@ -127,9 +127,9 @@ export const matchEdits = leagueKey.extend({
 export const matchSelection = leagueKey.extend({ matchIds: z.array(id).min(1).max(maxMatches) })
 
 /** The saved matches. */
-export const writtenMatches = z.object({ matches: z.array(match) })
+export const savedMatches = z.object({ matches: z.array(match) })
 
-export const removedMatches = z.object({ matchIds: z.array(id) })
+export const removedMatchIds = z.object({ matchIds: z.array(id) })
 
 /** The name of the person who writes for the opponent. */
-export const writer = filledLine(100)
+export const writerName = requiredLine(100)

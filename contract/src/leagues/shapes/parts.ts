@@ -1,9 +1,9 @@
-import { carriedPoints, matchesAfterExit } from '@touchline/domain/leagues/league'
+import { carriedPoints, withdrawalRules } from '@touchline/domain/leagues/league'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import { z } from 'zod'
 
 import { picture } from '../../files/shapes.ts'
-import { day, filledLine, id, line, version } from '../../wire/values.ts'
+import { day, requiredLine, id, line, version } from '../../wire/values.ts'
 import { leagueKey } from './keys.ts'
 import { ruleSet } from './rules.ts'
 
@@ -11,11 +11,11 @@ const { teams: maxTeams, points: maxPoints } = leagueLimits
 
 /** A team of a league: our own or another. */
 const teamFields = z.object({
-  name: filledLine(leagueLimits.nameLength),
+  name: requiredLine(leagueLimits.nameLength),
   shortName: line(20).nullable(),
   /** A saved opponent of the team, if it is one. */
   opponentId: id.nullable(),
-  struckOut: z.object({ from: day.nullable(), matches: z.enum(matchesAfterExit) }).nullable(),
+  struckOut: z.object({ from: day.nullable(), matches: z.enum(withdrawalRules) }).nullable(),
   /** Fair play penalty points, fewer are better; null if not counted. */
   fairPlay: z.number().min(-maxPoints).max(maxPoints).nullable(),
 })
@@ -94,7 +94,7 @@ export const stage = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('table'),
     id,
-    name: filledLine(leagueLimits.nameLength),
+    name: requiredLine(leagueLimits.nameLength),
     /** Null: every team of the league. */
     teams: z.array(id).min(1).max(maxTeams).nullable(),
     carry: z
@@ -108,7 +108,7 @@ export const stage = z.discriminatedUnion('kind', [
     /** Its own rules; null for those of the league. */
     rules: ruleSet.nullable().default(null),
   }),
-  z.object({ kind: z.literal('knock_out'), id, name: filledLine(leagueLimits.nameLength) }),
+  z.object({ kind: z.literal('knock_out'), id, name: requiredLine(leagueLimits.nameLength) }),
 ])
 export type Stage = z.infer<typeof stage>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { color, day, filledLine, id } from '../../wire/values.ts'
+import { color, day, requiredLine, id } from '../../wire/values.ts'
 import { leagueKey } from './keys.ts'
 import { knockOut } from './knock-out.ts'
 import { league } from './league.ts'
@@ -31,7 +31,7 @@ export const publicPageInput = leagueKey.extend({
 })
 
 /** The part of the URL after /league/. */
-export const publicPageAddress = z.object({ slug: filledLine(200) })
+export const publicPageAddress = z.object({ slug: requiredLine(200) })
 
 /** The public view: teams, matches, tables, but no people. */
 export const publicLeague = z.object({

@@ -96,6 +96,6 @@ const writtenResults = z.object({
   same: z.int(),
   leftAlone: z.int(),
 })
-export type WrittenResults = z.infer<typeof writtenResults>
+export type ImportedResults = z.infer<typeof writtenResults>
 
 export const importedResults = z.union([writtenResults, z.object({ preview: resultPreview })])

@@ -42,19 +42,19 @@ export const tableRow = z.object({
 export type TableRow = z.infer<typeof tableRow>
 
 /** After a day or a match day; by default today. */
-export const standingsQuestion = leagueKey.extend({
+export const standingsQuery = leagueKey.extend({
   stage: id.optional(),
   day: day.optional(),
   round: z.coerce.number<number | string>().int().min(1).max(leagueLimits.rounds).optional(),
 })
 
-export const standingsAnswer = z.object({
+export const standings = z.object({
   stage: id.nullable(),
   day: day.nullable(),
   round: z.int().nullable(),
   rows: z.array(tableRow),
 })
-export type StandingsAnswer = z.infer<typeof standingsAnswer>
+export type Standings = z.infer<typeof standings>
 
 export const leagueExport = leagueKey.extend({
   what: z.enum(['matches', 'table']),

@@ -1,6 +1,6 @@
 import { inTeam } from '../../teams/access.ts'
 import { teamKey } from '../shapes.ts'
-import { kitOrder, kitPlayers, sizesRequest, sizesRequested } from '../shapes/kit.ts'
+import { kitOrder, kitPlayers, sizesRequest, sizesRequestResult } from '../shapes/kit.ts'
 import { rosterFile } from '../shapes/many.ts'
 import { tableResponse } from './many.ts'
 
@@ -32,5 +32,5 @@ export const kitEndpoints = {
       summary: 'Ask players, or their guardians, for missing sizes',
     })
     .input(sizesRequest)
-    .output(sizesRequested),
+    .output(sizesRequestResult),
 }

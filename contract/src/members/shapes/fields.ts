@@ -6,7 +6,7 @@ import {
 } from '@touchline/domain/members/custom-fields'
 import { z } from 'zod'
 
-import { filledLine, id } from '../../wire/values.ts'
+import { requiredLine, id } from '../../wire/values.ts'
 import { teamKey } from '../shapes.ts'
 
 export const customFieldKey = teamKey.extend({ fieldId: id })
@@ -27,7 +27,7 @@ export const customField = z.object({
 /** In the order chosen by the team. */
 export const customFields = z.object({ fields: z.array(customField) })
 
-const name = filledLine(60)
+const name = requiredLine(60)
 const audience = z.enum(audiences)
 
 /** The kind can't be changed later, because stored values would no longer fit. */

@@ -1,7 +1,7 @@
 import { documentKinds } from '@touchline/domain/members/documents'
 import { z } from 'zod'
 
-import { day, filledLine, id, instant } from '../../wire/values.ts'
+import { day, requiredLine, id, instant } from '../../wire/values.ts'
 import { memberKey } from '../shapes.ts'
 
 export const fileKey = memberKey.extend({ fileId: id })
@@ -9,7 +9,7 @@ export const fileKey = memberKey.extend({ fileId: id })
 /** `id` comes from an upload to /storage/v1/documents. */
 export const newFile = fileKey.extend({
   kind: z.enum(documentKinds),
-  title: filledLine(120),
+  title: requiredLine(120),
   validUntil: day.nullable().default(null),
 })
 

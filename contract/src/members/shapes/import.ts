@@ -4,12 +4,12 @@ import {
   type ColumnField,
 } from '@touchline/domain/members/import/fields'
 import { leaverAnswers } from '@touchline/domain/members/import/leavers'
-import { keptReasons } from '@touchline/domain/members/import/undo'
+import { undoKeptReasons } from '@touchline/domain/members/import/undo'
 import { nameOrders } from '@touchline/domain/members/names'
 import { z } from 'zod'
 
 import { cappedRecord } from '../../wire/caps.ts'
-import { country, email, filledLine, id, instant, line, phone } from '../../wire/values.ts'
+import { country, email, requiredLine, id, instant, line, phone } from '../../wire/values.ts'
 import { teamKey } from '../shapes.ts'
 
 /** Limits the answers to questions about rows. */
@@ -32,7 +32,7 @@ export const columnField = z
 
 /** Corrections made to one row in the preview. */
 const correctedRow = z.object({
-  firstName: filledLine(100),
+  firstName: requiredLine(100),
   lastName: line(100),
   email: email.nullable(),
   phone: phone.nullable(),
@@ -70,7 +70,7 @@ const importChoices = teamKey.extend({
  * list with new choices.
  */
 export const importSource = importChoices.extend({
-  fileName: filledLine(200).default('roster.csv'),
+  fileName: requiredLine(200).default('roster.csv'),
   content: z.union([
     z.object({ base64: z.base64().max(maxContent) }),
     z.object({ text: z.string().max(5 * 1024 * 1024) }),
@@ -81,7 +81,7 @@ export const importSource = importChoices.extend({
 /** `fingerprint` comes from the preview; if the roster has changed since, nothing is imported. */
 export const importConfirmation = importChoices.extend({
   importSessionId: id,
-  fingerprint: filledLine(100),
+  fingerprint: requiredLine(100),
 })
 
 export const importSessionKey = teamKey.extend({ importSessionId: id })
@@ -114,7 +114,7 @@ export const importUndo = z.object({
   membersRestored: z.int(),
   membersKept: z.int(),
   /** The first of the members that stayed, with the reason. */
-  kept: z.array(z.object({ memberId: id, name: z.string(), why: z.enum(keptReasons) })),
+  kept: z.array(z.object({ memberId: id, name: z.string(), why: z.enum(undoKeptReasons) })),
   eventsRemoved: z.int(),
   /** Titles of events that stay because they were changed or used since. */
   eventsKept: z.array(z.string()),
@@ -124,4 +124,4 @@ export type ImportSource = z.infer<typeof importSource>
 export type ImportConfirmation = z.infer<typeof importConfirmation>
 export type ImportProgress = z.infer<typeof importProgress>
 export type RosterImport = z.infer<typeof rosterImport>
-export type ImportUndone = z.infer<typeof importUndo>
+export type ImportUndoResult = z.infer<typeof importUndo>

@@ -37,4 +37,4 @@ export type KitOrder = z.infer<typeof kitOrder>
 export const sizesRequest = teamKey.extend({ memberIds })
 
 /** Those who were asked: players who lack a size. */
-export const sizesRequested = z.object({ asked: z.array(id) })
+export const sizesRequestResult = z.object({ asked: z.array(id) })

@@ -3,12 +3,12 @@ import { maxMembersPerPage } from '@touchline/domain/members/roster-page'
 import { languages } from '@touchline/domain/values/language'
 import { z } from 'zod'
 
-import { filledLine, id } from '../../wire/values.ts'
+import { requiredLine, id } from '../../wire/values.ts'
 import { teamKey } from '../shapes.ts'
 
 /** Actions on several selected members. */
 export const bulkAction = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('role'), role: filledLine(60) }),
+  z.object({ kind: z.literal('role'), role: requiredLine(60) }),
   z.object({ kind: z.literal('archive') }),
   z.object({ kind: z.literal('bring_back') }),
 ])

@@ -1,7 +1,7 @@
 import { inClub } from '../../clubs/access.ts'
 import {
   clubAudiencePreview,
-  clubAudienceQuestion,
+  clubAudienceQuery,
   newClubMessage,
   sentClubMessage,
 } from '../shapes/club.ts'
@@ -17,7 +17,7 @@ export const clubMessageEndpoints = {
       tags,
       summary: 'How many people a message to several teams would reach',
     })
-    .input(clubAudienceQuestion)
+    .input(clubAudienceQuery)
     .output(clubAudiencePreview),
 
   sendToClub: inClub('messages.send')

@@ -1,15 +1,15 @@
 import { inTeam } from '../../teams/access.ts'
 import {
   conversationFiles,
-  fileWindow,
-  foundMessages,
+  filePage,
+  messageSearchResult,
   message,
   messageChange,
   messageKey,
   messagePage,
   messageSearch,
   messageWindow,
-  seenBy,
+  readReceipts,
   sentMessage,
 } from '../shapes/message.ts'
 
@@ -57,7 +57,7 @@ export const messageEndpoints = {
   seenBy: inTeam('messages.view')
     .route({ method: 'GET', path: `${one}/seen`, tags, summary: 'Who has read my message' })
     .input(messageKey)
-    .output(seenBy),
+    .output(readReceipts),
 
   files: inTeam('messages.view')
     .route({
@@ -66,7 +66,7 @@ export const messageEndpoints = {
       tags,
       summary: 'Files of a conversation, newest first',
     })
-    .input(fileWindow)
+    .input(filePage)
     .output(conversationFiles),
 
   search: inTeam('messages.view')
@@ -77,5 +77,5 @@ export const messageEndpoints = {
       summary: 'Search my conversations',
     })
     .input(messageSearch)
-    .output(foundMessages),
+    .output(messageSearchResult),
 }

@@ -1,6 +1,6 @@
 import { inTeam } from '../../teams/access.ts'
-import { forAccounts } from '../../wire/access.ts'
-import { madeReport, newReport, reportClosing, reportList } from '../shapes/reports.ts'
+import { accountOperation } from '../../wire/access.ts'
+import { createdReport, newReport, reportClosing, reportList } from '../shapes/reports.ts'
 
 const tags = ['Reports']
 
@@ -14,9 +14,9 @@ export const reportEndpoints = {
       summary: 'Report a message, a picture or a profile to the safeguarding person',
     })
     .input(newReport)
-    .output(madeReport),
+    .output(createdReport),
 
-  reports: forAccounts
+  reports: accountOperation
     .route({
       method: 'GET',
       path: '/me/reports',
@@ -25,7 +25,7 @@ export const reportEndpoints = {
     })
     .output(reportList),
 
-  closeReport: forAccounts
+  closeReport: accountOperation
     .route({
       method: 'POST',
       path: '/me/reports/{reportId}/close',

@@ -27,7 +27,7 @@ export const clubAudience = z.discriminatedUnion('kind', [
 
 export type ClubAudience = z.infer<typeof clubAudience>
 
-export const clubAudienceQuestion = clubKey.extend({ audience: clubAudience })
+export const clubAudienceQuery = clubKey.extend({ audience: clubAudience })
 
 /** The recipients of a club's message, each counted once. */
 export const clubAudiencePreview = z.object({
@@ -44,7 +44,7 @@ export const clubAudiencePreview = z.object({
 export type ClubAudiencePreview = z.infer<typeof clubAudiencePreview>
 
 /** Creates an announcement in each team. Answers go only to the sender. */
-export const newClubMessage = clubAudienceQuestion.extend({
+export const newClubMessage = clubAudienceQuery.extend({
   subject: line(maxSubject).nullable().default(null),
   clientId: id,
   words: paragraph(maxWords).min(1, 'message_required'),

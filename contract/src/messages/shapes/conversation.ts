@@ -6,7 +6,7 @@ import {
 } from '@touchline/domain/messages/conversations'
 import { z } from 'zod'
 
-import { namedEvent } from '../../events/shapes/named-event.ts'
+import { eventReference } from '../../events/shapes/event-reference.ts'
 import { picture } from '../../files/shapes.ts'
 import { id, instant, maxInteger, line } from '../../wire/values.ts'
 import { newMessage } from './message.ts'
@@ -44,7 +44,7 @@ export const newConversation = teamKey.extend({
   message: newMessage,
 })
 
-export const audienceQuestion = newConversation.pick({
+export const audienceQuery = newConversation.pick({
   teamId: true,
   audience: true,
   isAnnouncement: true,
@@ -113,7 +113,7 @@ export const conversation = z.object({
   id,
   kind: z.enum(conversationKinds),
   role: z.enum(conversationRoles).nullable(),
-  event: namedEvent.nullable(),
+  event: eventReference.nullable(),
   subject: z.string().nullable(),
   /** Names of some other people in a conversation between people. */
   names: z.array(z.string()),
@@ -195,7 +195,7 @@ export const conversationPage = z.object({
 
 export type ConversationPage = z.infer<typeof conversationPage>
 
-export const startedConversation = z.object({ conversation, messageId: id, seq: z.int() })
+export const newConversationResult = z.object({ conversation, messageId: id, seq: z.int() })
 
 /** Fields left out stay unchanged; `readSeq` never decreases. */
 export const ownStateChange = conversationKey.extend({

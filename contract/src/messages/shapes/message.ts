@@ -7,13 +7,13 @@ import {
 } from '@touchline/domain/messages/conversations'
 import { z } from 'zod'
 
-import { filledLine, id, instant, maxInteger, line, paragraph } from '../../wire/values.ts'
+import { requiredLine, id, instant, maxInteger, line, paragraph } from '../../wire/values.ts'
 
 const conversationKey = z.object({ teamId: id, conversationId: id })
 export const messageKey = conversationKey.extend({ messageId: id })
 
 const newPoll = z.object({
-  options: z.array(filledLine(120)).min(2).max(maxOptions),
+  options: z.array(requiredLine(120)).min(2).max(maxOptions),
   isMultiple: z.boolean().default(false),
   closesAt: instant.nullable().default(null),
 })
@@ -152,12 +152,12 @@ export const messagePage = z.object({
 export type MessagePage = z.infer<typeof messagePage>
 
 /** Who has read one of the caller's messages, and who hasn't. */
-export const seenBy = z.object({
+export const readReceipts = z.object({
   seen: z.array(z.object({ name: z.string() })),
   unseen: z.array(z.object({ name: z.string() })),
 })
 
-export const fileWindow = conversationKey.extend({
+export const filePage = conversationKey.extend({
   limit: z.coerce.number<number | string>().int().min(1).max(100).default(50),
   before: seq.optional(),
 })
@@ -183,7 +183,7 @@ export const messageSearch = z.object({
   cursor: id.optional(),
 })
 
-export const foundMessages = z.object({
+export const messageSearchResult = z.object({
   /** Newest first. */
   found: z.array(
     z.object({

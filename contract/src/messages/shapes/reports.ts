@@ -22,7 +22,7 @@ export const newReport = z.object({
 /**
  * Who reads the report. `nobody`: the club has no one else, so the reporter is shown a helpline.
  */
-export const madeReport = z.object({ reportId: id, readers: z.enum(reportReaders) })
+export const createdReport = z.object({ reportId: id, readers: z.enum(reportReaders) })
 
 /** Null for reports closed without a decision. */
 const reportDecision = z.enum(reportDecisions).nullable()

@@ -1,15 +1,15 @@
-import { forOperators } from '../../wire/access.ts'
+import { operatorOperation } from '../../wire/access.ts'
 import { announcements, savedAnnouncement } from '../shapes/announcements.ts'
 
 const tags = ['Operations']
 
 /** What operators tell everyone who is signed in. */
 export const announcementEndpoints = {
-  announcements: forOperators
+  announcements: operatorOperation
     .route({ method: 'GET', path: '/admin/announcements', tags, summary: 'Announcements' })
     .output(announcements),
 
-  saveAnnouncement: forOperators
+  saveAnnouncement: operatorOperation
     .route({
       method: 'PUT',
       path: '/admin/announcements/{announcementId}',

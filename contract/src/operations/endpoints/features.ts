@@ -1,15 +1,15 @@
-import { forOperators } from '../../wire/access.ts'
-import { featuresChange, operatedFeatures } from '../shapes/features.ts'
+import { operatorOperation } from '../../wire/access.ts'
+import { featuresChange, adminFeatures } from '../shapes/features.ts'
 
 const tags = ['Operations']
 
 /** What the operator offers. */
 export const featureEndpoints = {
-  features: forOperators
+  features: operatorOperation
     .route({ method: 'GET', path: '/admin/features', tags, summary: 'Features that are on' })
-    .output(operatedFeatures),
+    .output(adminFeatures),
 
-  setFeatures: forOperators
+  setFeatures: operatorOperation
     .route({
       method: 'PUT',
       path: '/admin/features',
@@ -17,5 +17,5 @@ export const featureEndpoints = {
       summary: 'Turn features on or off for every club and team without a setting of its own',
     })
     .input(featuresChange)
-    .output(operatedFeatures),
+    .output(adminFeatures),
 }

@@ -1,32 +1,32 @@
-import { forOperators } from '../../wire/access.ts'
+import { operatorOperation } from '../../wire/access.ts'
 import {
-  groupAct,
+  groupActionInput,
   groupSettings,
   groupsPage,
-  groupsQuestion,
-  operatedGroup,
+  groupsQuery,
+  adminGroup,
 } from '../shapes/groups.ts'
 
 const tags = ['Operations']
 
 /** The clubs and teams of the installation. */
 export const groupEndpoints = {
-  groups: forOperators
+  groups: operatorOperation
     .route({ method: 'GET', path: '/admin/groups', tags, summary: 'Find clubs or teams' })
-    .input(groupsQuestion)
+    .input(groupsQuery)
     .output(groupsPage),
 
-  actOnGroup: forOperators
+  actOnGroup: operatorOperation
     .route({
       method: 'POST',
       path: '/admin/groups/{groupId}/actions',
       tags,
       summary: 'Suspend or resume a club, export or delete it, or restore it for 30 days',
     })
-    .input(groupAct)
-    .output(operatedGroup),
+    .input(groupActionInput)
+    .output(adminGroup),
 
-  configureGroup: forOperators
+  configureGroup: operatorOperation
     .route({
       method: 'PUT',
       path: '/admin/groups/{groupId}/settings',
@@ -34,5 +34,5 @@ export const groupEndpoints = {
       summary: 'Set the limits and features of a club, or of a team without one',
     })
     .input(groupSettings)
-    .output(operatedGroup),
+    .output(adminGroup),
 }

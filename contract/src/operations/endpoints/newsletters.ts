@@ -1,31 +1,31 @@
-import { forOperators } from '../../wire/access.ts'
+import { operatorOperation } from '../../wire/access.ts'
 import {
   newsletter,
   newsletterChange,
   newsletterKey,
   newsletterPreview,
-  newsletterPreviewQuestion,
+  newsletterPreviewQuery,
   newslettersPage,
-  newslettersQuestion,
+  newslettersQuery,
   newsletterTest,
-  testedNewsletter,
+  newsletterTestResult,
 } from '../shapes/newsletters.ts'
 
 const tags = ['Operations']
 
 /** Newsletters to adults who opted in. */
 export const newsletterEndpoints = {
-  newsletters: forOperators
+  newsletters: operatorOperation
     .route({
       method: 'GET',
       path: '/admin/newsletters',
       tags,
       summary: 'Newsletters and their delivery figures',
     })
-    .input(newslettersQuestion)
+    .input(newslettersQuery)
     .output(newslettersPage),
 
-  newsletter: forOperators
+  newsletter: operatorOperation
     .route({
       method: 'GET',
       path: '/admin/newsletters/{newsletterId}',
@@ -35,7 +35,7 @@ export const newsletterEndpoints = {
     .input(newsletterKey)
     .output(newsletter),
 
-  saveNewsletter: forOperators
+  saveNewsletter: operatorOperation
     .route({
       method: 'PUT',
       path: '/admin/newsletters/{newsletterId}',
@@ -45,7 +45,7 @@ export const newsletterEndpoints = {
     .input(newsletterChange)
     .output(newsletter),
 
-  removeNewsletter: forOperators
+  removeNewsletter: operatorOperation
     .route({
       method: 'DELETE',
       path: '/admin/newsletters/{newsletterId}',
@@ -55,17 +55,17 @@ export const newsletterEndpoints = {
     .input(newsletterKey)
     .output(newsletterKey),
 
-  previewNewsletter: forOperators
+  previewNewsletter: operatorOperation
     .route({
       method: 'POST',
       path: '/admin/newsletter-preview',
       tags,
       summary: 'Preview the email of a newsletter',
     })
-    .input(newsletterPreviewQuestion)
+    .input(newsletterPreviewQuery)
     .output(newsletterPreview),
 
-  testNewsletter: forOperators
+  testNewsletter: operatorOperation
     .route({
       method: 'POST',
       path: '/admin/newsletters/{newsletterId}/test',
@@ -73,9 +73,9 @@ export const newsletterEndpoints = {
       summary: 'Send a newsletter to myself as a test',
     })
     .input(newsletterTest)
-    .output(testedNewsletter),
+    .output(newsletterTestResult),
 
-  sendNewsletter: forOperators
+  sendNewsletter: operatorOperation
     .route({
       method: 'POST',
       path: '/admin/newsletters/{newsletterId}/send',

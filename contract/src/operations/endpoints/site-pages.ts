@@ -1,7 +1,7 @@
-import { forOperators, openToAnyone } from '../../wire/access.ts'
+import { operatorOperation, publicOperation } from '../../wire/access.ts'
 import {
   sitePageChange,
-  sitePageQuestion,
+  sitePageQuery,
   sitePageTexts,
   sitePageWords,
 } from '../shapes/site-pages.ts'
@@ -10,17 +10,17 @@ const tags = ['Operations']
 
 /** The operator's own imprint and privacy page. */
 export const sitePageEndpoints = {
-  sitePage: openToAnyone
+  sitePage: publicOperation
     .route({
       method: 'GET',
       path: '/site-page',
       tags,
       summary: "The operator's imprint or privacy page",
     })
-    .input(sitePageQuestion)
+    .input(sitePageQuery)
     .output(sitePageWords),
 
-  sitePageTexts: forOperators
+  sitePageTexts: operatorOperation
     .route({
       method: 'GET',
       path: '/admin/site-pages',
@@ -29,7 +29,7 @@ export const sitePageEndpoints = {
     })
     .output(sitePageTexts),
 
-  writeSitePage: forOperators
+  writeSitePage: operatorOperation
     .route({
       method: 'PUT',
       path: '/admin/site-pages',

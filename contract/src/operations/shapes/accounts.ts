@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { filledLine, id, instant, line } from '../../wire/values.ts'
+import { requiredLine, id, instant, line } from '../../wire/values.ts'
 
 /** Facts about an account; what it holds stays with its person. */
-export const operatedAccount = z.object({
+export const adminAccount = z.object({
   id,
   /** Null for someone who signs in by phone, or anonymously. */
   email: z.string().nullable(),
@@ -17,9 +17,9 @@ export const operatedAccount = z.object({
   state: z.enum(['active', 'unconfirmed', 'disabled']),
 })
 
-export type OperatedAccount = z.infer<typeof operatedAccount>
+export type AdminAccount = z.infer<typeof adminAccount>
 
-export const accountsQuestion = z.object({
+export const accountsQuery = z.object({
   /** The beginning of an e-mail address, or an id; everyone when empty. */
   search: line(254).default(''),
   limit: z.coerce.number<number | string>().int().min(1).max(50).default(20),
@@ -28,7 +28,7 @@ export const accountsQuestion = z.object({
 
 /** Newest first. */
 export const accountsPage = z.object({
-  accounts: z.array(operatedAccount),
+  accounts: z.array(adminAccount),
   nextCursor: z.string().nullable(),
 })
 
@@ -36,9 +36,9 @@ export const accountActions = ['disable', 'enable', 'sign_out', 'resend_confirma
 
 export type AccountAction = (typeof accountActions)[number]
 
-export const accountAct = z.object({
+export const accountActionInput = z.object({
   accountId: id,
   action: z.enum(accountActions),
   /** Is in the audit log. */
-  reason: filledLine(200),
+  reason: requiredLine(200),
 })

@@ -19,7 +19,7 @@ export const auditEntry = z.object({
 
 export type AuditEntry = z.infer<typeof auditEntry>
 
-export const auditQuestion = z.object({
+export const auditQuery = z.object({
   /** An id, or the beginning of an email address: of the actor or the subject. */
   person: line(254).default(''),
   action: z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { filledLine } from '../../wire/values.ts'
+import { requiredLine } from '../../wire/values.ts'
 
 const setting = z.boolean().nullable()
 
@@ -26,9 +26,9 @@ export const siteFeatures = z.object({
   premium: z.boolean(),
 })
 
-export const operatedFeatures = z.object({ features: siteFeatures })
+export const adminFeatures = z.object({ features: siteFeatures })
 
-export const featuresChange = operatedFeatures.extend({
+export const featuresChange = adminFeatures.extend({
   /** Stands in the audit log. */
-  reason: filledLine(200),
+  reason: requiredLine(200),
 })

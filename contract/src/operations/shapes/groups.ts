@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { filledLine, id, instant, line } from '../../wire/values.ts'
+import { requiredLine, id, instant, line } from '../../wire/values.ts'
 import { featureSettings, siteFeatures } from './features.ts'
-import { setLimits } from './limits.ts'
+import { limitOverrides } from './limits.ts'
 
 export const groupKinds = ['clubs', 'teams'] as const
 
@@ -18,7 +18,7 @@ export const groupExport = z.object({
 })
 
 /** A club with its teams, or a team: sizes and dates, never contents. */
-export const operatedGroup = z.object({
+export const adminGroup = z.object({
   id,
   name: z.string(),
   sport: z.string(),
@@ -41,18 +41,18 @@ export const operatedGroup = z.object({
   /** Emails today (UTC); counted where a limit is set. */
   mailsToday: z.int(),
   /** Set for this one by an operator; null is the default. */
-  limits: setLimits,
+  limits: limitOverrides,
   /** Of the installation; null is no limit. */
-  defaultLimits: setLimits,
+  defaultLimits: limitOverrides,
   /** Turned on or off for this one; null is the installation's. */
   features: featureSettings,
   /** What is on in the installation. */
   defaultFeatures: siteFeatures,
 })
 
-export type OperatedGroup = z.infer<typeof operatedGroup>
+export type AdminGroup = z.infer<typeof adminGroup>
 
-export const groupsQuestion = z.object({
+export const groupsQuery = z.object({
   kind: z.enum(groupKinds),
   /** Words of the name, or an id; all of them when empty. */
   search: line(100).default(''),
@@ -62,7 +62,7 @@ export const groupsQuestion = z.object({
 
 /** Newest first. */
 export const groupsPage = z.object({
-  groups: z.array(operatedGroup),
+  groups: z.array(adminGroup),
   nextCursor: z.string().nullable(),
 })
 
@@ -71,13 +71,13 @@ export const groupActions = ['suspend', 'resume', 'export', 'delete', 'restore']
 export type GroupAction = (typeof groupActions)[number]
 
 /** A team without a club can be suspended and resumed; the rest is for clubs. */
-export const groupAct = z.object({
+export const groupActionInput = z.object({
   kind: z.enum(groupKinds),
   /** The club or the team. */
   groupId: id,
   action: z.enum(groupActions),
   /** Stands in the audit log. */
-  reason: filledLine(200),
+  reason: requiredLine(200),
 })
 
 /** What an operator sets for a club, or for a team without one. */
@@ -85,8 +85,8 @@ export const groupSettings = z.object({
   kind: z.enum(groupKinds),
   /** The club or the team. */
   groupId: id,
-  limits: setLimits.optional(),
+  limits: limitOverrides.optional(),
   features: featureSettings.optional(),
   /** Stands in the audit log. */
-  reason: filledLine(200),
+  reason: requiredLine(200),
 })

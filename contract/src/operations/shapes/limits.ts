@@ -5,7 +5,7 @@ import { z } from 'zod'
 const limitUpTo = (most: number) => z.int().min(0).max(most).nullable()
 
 /** Limits of a club or a team without one: people on rosters, megabytes of files, emails a day. */
-export const setLimits = z.object({
+export const limitOverrides = z.object({
   members: limitUpTo(maxLimits.members),
   storage: limitUpTo(maxLimits.storage),
   mails: limitUpTo(maxLimits.mails),

@@ -18,7 +18,7 @@ export const failedLetter = z.object({
 
 export type FailedLetter = z.infer<typeof failedLetter>
 
-export const failedMailQuestion = z.object({
+export const failedMailQuery = z.object({
   limit: z.coerce.number<number | string>().int().min(1).max(100).default(30),
   cursor: z.string().max(100).optional(),
 })
@@ -46,6 +46,6 @@ export const failedMail = z.object({
 })
 
 /** All of them when there is no id. */
-export const mailToRetry = z.object({ mailId: id.optional() })
+export const retryMailInput = z.object({ mailId: id.optional() })
 
 export const retriedCount = z.object({ retried: z.int() })

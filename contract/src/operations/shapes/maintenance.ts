@@ -1,4 +1,4 @@
-import { longestMessage } from '@touchline/domain/maintenance/notice'
+import { maxMessageLength } from '@touchline/domain/maintenance/notice'
 import { z } from 'zod'
 
 import { instant, paragraph } from '../../wire/values.ts'
@@ -14,11 +14,11 @@ export const operatorMaintenance = z.object({
   by: z.string().nullable(),
 })
 
-export type OperatedMaintenance = z.infer<typeof operatorMaintenance>
+export type OperatorMaintenance = z.infer<typeof operatorMaintenance>
 
 export const maintenanceSwitch = z.object({
   isOn: z.boolean(),
-  message: paragraph(longestMessage).default(''),
+  message: paragraph(maxMessageLength).default(''),
   /** The expected end: Retry-After, and what people read. It does not end by itself. */
   until: instant.nullable().default(null),
 })

@@ -1,12 +1,12 @@
 import { maxSubject, maxWords, newsletterKinds } from '@touchline/domain/operations/newsletters'
 import { z } from 'zod'
 
-import { filledLine, id, instant, language, paragraph } from '../../wire/values.ts'
+import { requiredLine, id, instant, language, paragraph } from '../../wire/values.ts'
 
 /** The same words in one language. */
 export const newsletterText = z.object({
   language,
-  subject: filledLine(maxSubject),
+  subject: requiredLine(maxSubject),
   words: paragraph(maxWords).min(1),
 })
 
@@ -61,7 +61,7 @@ export const newslettersPage = z.object({
   nextCursor: z.string().nullable(),
 })
 
-export const newslettersQuestion = z.object({
+export const newslettersQuery = z.object({
   limit: z.coerce.number<number | string>().int().min(1).max(100).default(30),
   cursor: z.string().max(100).optional(),
 })
@@ -74,7 +74,7 @@ export const newsletter = listedNewsletter.extend({
 
 export type Newsletter = z.infer<typeof newsletter>
 
-export const newsletterPreviewQuestion = newsletterDraft.pick({ kind: true }).extend({
+export const newsletterPreviewQuery = newsletterDraft.pick({ kind: true }).extend({
   text: newsletterText,
 })
 
@@ -87,4 +87,4 @@ export const newsletterPreview = z.object({
 
 export const newsletterTest = newsletterKey.extend({ language })
 
-export const testedNewsletter = z.object({ to: z.string() })
+export const newsletterTestResult = z.object({ to: z.string() })

@@ -5,7 +5,7 @@ import { instant, language, paragraph } from '../../wire/values.ts'
 
 const page = z.enum(sitePages)
 
-export const sitePageQuestion = z.object({ page, language })
+export const sitePageQuery = z.object({ page, language })
 
 /** The operator's text on a page; null if there is none. */
 export const sitePageWords = z.object({

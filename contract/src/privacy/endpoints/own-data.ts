@@ -2,19 +2,19 @@ import { z } from 'zod'
 
 import { deletionPreview, scheduledDeletion } from '../../accounts/shapes/deletion.ts'
 import { accountExport, accountExports } from '../../accounts/shapes/own-data.ts'
-import { proofShown } from '../../accounts/shapes/proof.ts'
+import { givenProof } from '../../accounts/shapes/proof.ts'
 import { memberKey } from '../../children/shapes.ts'
-import { forAccounts } from '../../wire/access.ts'
+import { accountOperation } from '../../wire/access.ts'
 
 const tags = ['Account']
 
 /** Data exports, and deleting your account. */
 export const ownDataEndpoints = {
-  exports: forAccounts
+  exports: accountOperation
     .route({ method: 'GET', path: '/me/exports', tags, summary: 'The copies of my data' })
     .output(accountExports),
 
-  askForExport: forAccounts
+  askForExport: accountOperation
     .route({
       method: 'POST',
       path: '/me/exports',
@@ -25,7 +25,7 @@ export const ownDataEndpoints = {
     .input(z.object({ child: memberKey.optional() }).optional())
     .output(accountExport),
 
-  askForDeletion: forAccounts
+  askForDeletion: accountOperation
     .route({
       method: 'POST',
       path: '/me/deletion',
@@ -33,7 +33,7 @@ export const ownDataEndpoints = {
       summary: 'Have my account erased in 14 days unless I sign in again, or preview what is lost',
     })
     .input(
-      proofShown.extend({
+      givenProof.extend({
         /** Answers with what would be lost, without deleting anything. */
         preview: z.boolean().default(false),
       }),

@@ -1,19 +1,19 @@
-import { forAccounts } from '../../wire/access.ts'
+import { accountOperation } from '../../wire/access.ts'
 import {
   checkoutOpened,
   checkoutInput,
   subscriptionAnswer,
   subscriptionProducts,
-  subscriptionQuestion,
+  subscriptionQuery,
 } from '../shapes/products.ts'
 
 /** Served under /functions/v1, with the names and fields of the specification. */
 export const functionsEndpoints = {
-  fetchProducts: forAccounts
+  fetchProducts: accountOperation
     .route({ method: 'POST', path: '/fetch-stripe-products', summary: 'What Premium costs' })
     .output(subscriptionProducts),
 
-  openCheckout: forAccounts
+  openCheckout: accountOperation
     .route({
       method: 'POST',
       path: '/create-checkout-session',
@@ -22,12 +22,12 @@ export const functionsEndpoints = {
     .input(checkoutInput)
     .output(checkoutOpened),
 
-  verify: forAccounts
+  verify: accountOperation
     .route({
       method: 'POST',
       path: '/verify-subscription',
       summary: 'Whether a team of mine has paid for Premium',
     })
-    .input(subscriptionQuestion)
+    .input(subscriptionQuery)
     .output(subscriptionAnswer),
 }

@@ -62,7 +62,7 @@ export const invoice = z.object({
   url: z.string().nullable(),
 })
 
-export const invoicesQuestion = subscriptionKey.extend({
+export const invoicesQuery = subscriptionKey.extend({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   cursor: id.optional(),
 })

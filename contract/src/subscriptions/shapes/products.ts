@@ -38,7 +38,7 @@ export const checkoutInput = z.object({ priceId, teamId: id })
 export const checkoutOpened = z.object({ url: z.string() })
 
 /** "any" means any of my teams; without a price, any price counts. */
-export const subscriptionQuestion = z.object({
+export const subscriptionQuery = z.object({
   priceId: priceId.optional(),
   teamId: z.union([z.literal('any'), id]),
 })

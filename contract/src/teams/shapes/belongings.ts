@@ -2,11 +2,11 @@ import { presetTasks } from '@touchline/domain/teams/tasks'
 import { z } from 'zod'
 
 import { picture } from '../../files/shapes.ts'
-import { day, email, filledLine, id, line, paragraph, phone } from '../../wire/values.ts'
+import { day, email, requiredLine, id, line, paragraph, phone } from '../../wire/values.ts'
 import { teamKey } from '../shapes.ts'
 
 export const venueFields = z.object({
-  name: filledLine(120),
+  name: requiredLine(120),
   address: paragraph(300).nullish(),
   latitude: z.number().min(-90).max(90).nullish(),
   longitude: z.number().min(-180).max(180).nullish(),
@@ -24,7 +24,7 @@ export type VenueFields = z.infer<typeof venueFields>
 export type Venue = z.infer<typeof venue>
 
 export const opponentFields = z.object({
-  name: filledLine(100),
+  name: requiredLine(100),
   nickname: line(40).nullish(),
   email: email.nullish(),
   phone: phone.nullish(),
@@ -45,7 +45,7 @@ export type OpponentFields = z.infer<typeof opponentFields>
 export type Opponent = z.infer<typeof opponent>
 
 export const taskFields = z.object({
-  name: filledLine(80),
+  name: requiredLine(80),
   description: paragraph(500).nullish(),
   /** The member who does the task by default. */
   assigneeId: id.nullish(),
@@ -76,7 +76,7 @@ export type TaskList = z.infer<typeof taskList>
 export type Assignee = z.infer<typeof assignee>
 
 export const seasonFields = z
-  .object({ name: filledLine(40), startsOn: day, endsOn: day })
+  .object({ name: requiredLine(40), startsOn: day, endsOn: day })
   .refine((season) => season.startsOn < season.endsOn, { path: ['endsOn'] })
 
 export const season = z.object({

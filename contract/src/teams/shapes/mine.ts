@@ -3,7 +3,7 @@ import { clubTeamSports, formats, genders } from '@touchline/domain/teams/option
 import { z } from 'zod'
 
 import { picture } from '../../files/shapes.ts'
-import { filledLine, id, instant } from '../../wire/values.ts'
+import { requiredLine, id, instant } from '../../wire/values.ts'
 
 const card = z.object({
   id,
@@ -57,11 +57,11 @@ export type DeletedCard = z.infer<typeof deletedCard>
 export type MyTeams = z.infer<typeof myTeams>
 
 export const newClubTeam = z.object({
-  name: filledLine(100),
+  name: requiredLine(100),
   /** A club sport, or free text. */
-  sport: z.union([z.enum(clubTeamSports), filledLine(60)]),
+  sport: z.union([z.enum(clubTeamSports), requiredLine(60)]),
   gender: z.enum(genders),
-  ageGroup: filledLine(60),
+  ageGroup: requiredLine(60),
   format: z.enum(formats).nullish(),
 })
 

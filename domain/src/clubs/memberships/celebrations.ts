@@ -15,7 +15,7 @@ export interface Celebration<Person> {
 const roundBirthdays = new Set([18, 30, 40, 50, 60, 65, 70, 75])
 
 /** Birthdays from a day on, soonest first; in common years 29 February is celebrated on 1 March, as ages are counted. */
-export function birthdaysFrom<Person extends Celebrated>(
+export function upcomingBirthdays<Person extends Celebrated>(
   people: readonly Person[],
   days: Days,
 ): readonly Celebration<Person>[] {
@@ -26,7 +26,7 @@ export function birthdaysFrom<Person extends Celebrated>(
 }
 
 /** Anniversaries of 10, 15, 20 … years in the club. */
-export function anniversariesFrom<Person extends Celebrated>(
+export function upcomingAnniversaries<Person extends Celebrated>(
   people: readonly Person[],
   days: Days,
 ): readonly Celebration<Person>[] {

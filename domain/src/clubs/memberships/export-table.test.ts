@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { ExportedMember } from '../../members/export/roster-table.ts'
-import { mergedMember } from './export-table.ts'
+import { mergeMemberRows } from './export-table.ts'
 
 const nothing = {
   nickname: null,
@@ -38,7 +38,7 @@ test('fills gaps from the other roster, and lists a shared parent once', () => {
     row({ jerseyNumber: '7', guardians: [anna] }),
     row({ role: 'Coach', isAdmin: true, dateOfBirth: '2014-04-13', guardians: [anna] }),
   ]
-  expect(mergedMember(rows, { firstName: 'Mia', lastName: 'Roth' })).toMatchObject({
+  expect(mergeMemberRows(rows, { firstName: 'Mia', lastName: 'Roth' })).toMatchObject({
     role: 'Player, Coach',
     isAdmin: true,
     jerseyNumber: '7',

@@ -70,7 +70,7 @@ export function clubTable({ parents, own }: ClubTableFacts, words: ClubTableWord
 }
 
 /** Merges a person's rows: the first non-empty value wins, and parents are listed once. */
-export function mergedMember(rows: readonly ExportedMember[], name: Name): ExportedMember {
+export function mergeMemberRows(rows: readonly ExportedMember[], name: Name): ExportedMember {
   const first = <Field extends keyof ExportedMember>(field: Field) =>
     rows.find((row) => row[field] !== null)?.[field] ?? null
   const parents = rows.flatMap(({ guardians }) => guardians)

@@ -10,7 +10,7 @@ export interface CustomField {
 }
 
 /** A person's values by field id, and the new team. */
-export interface Bearer {
+export interface MovingValues {
   readonly toTeamId: string
   readonly values: Readonly<Record<string, string>>
 }
@@ -32,7 +32,7 @@ interface Dressing {
  * Copies values of own fields to a field of the same name and kind in the new team, or to a new
  * one. A value without a place stays on the archived row.
  */
-export function copyValues(bearers: readonly Bearer[], dressing: Dressing): CopiedValues {
+export function copyValues(bearers: readonly MovingValues[], dressing: Dressing): CopiedValues {
   const known = new Map(dressing.fields.map((field) => [field.id, field]))
   const there = new Map(dressing.fields.map((field) => [placeOf(field.teamId, field), field]))
   const counts = new Map<string, number>()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { ageAtCutOff, usualCutOff } from './cut-off.ts'
+import { ageAtCutOff, defaultCutOff } from './cut-off.ts'
 
 const autumn = { name: '2026-2027', startsOn: '2026-08-01', endsOn: '2027-07-31' }
 const year = { name: '2027', startsOn: '2027-01-01', endsOn: '2027-12-31' }
@@ -15,7 +15,7 @@ test.each([
   ['tennis', 'GB', year, '2027-01-01'],
   ['athletics', 'US', year, '2027-01-01'],
 ])('%s in %s sorts its ages by the usual day', (...[sport, country, season, day]) => {
-  expect(usualCutOff(season, { sport, country })).toBe(day)
+  expect(defaultCutOff(season, { sport, country })).toBe(day)
 })
 
 describe('the age at the cut-off day', () => {

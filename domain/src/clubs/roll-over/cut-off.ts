@@ -5,7 +5,7 @@ import { playsByCalendarYear, type SeasonDates, type SeasonSetting } from '../..
  * August in the United States, elsewhere 1 January of the season's last year, so that everyone born
  * in one year plays together, also in calendar-year seasons.
  */
-export function usualCutOff(season: SeasonDates, setting: SeasonSetting): string {
+export function defaultCutOff(season: SeasonDates, setting: SeasonSetting): string {
   if (!playsByCalendarYear(setting)) {
     if (setting.country === 'GB') return `${yearOf(season.startsOn)}-09-01`
     if (setting.country === 'US') return `${yearOf(season.startsOn)}-08-01`

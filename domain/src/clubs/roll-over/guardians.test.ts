@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { parentPlacesOf, type Care, type Parent } from './guardians.ts'
+import { placeParents, type ChildMove, type Parent } from './guardians.ts'
 
 const marta: Parent = {
   id: 'marta',
@@ -11,11 +11,11 @@ const marta: Parent = {
   lastName: 'Gil',
 }
 const luis: Parent = { ...marta, id: 'luis', accountId: null, firstName: 'Luis' }
-const to = (parent: Parent, toTeamId = 'u10'): Care => ({ parent, toTeamId })
+const to = (parent: Parent, toTeamId = 'u10'): ChildMove => ({ parent, toTeamId })
 
-function placesOf(cares: readonly Care[], known: readonly Parent[] = []) {
+function placesOf(cares: readonly ChildMove[], known: readonly Parent[] = []) {
   const ids = ['first', 'second', 'third', 'fourth']
-  return parentPlacesOf(cares, known, () => ids.shift() ?? '')
+  return placeParents(cares, known, () => ids.shift() ?? '')
 }
 
 test('a parent of two moving children is one person in the new team', () => {

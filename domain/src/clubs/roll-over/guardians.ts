@@ -9,7 +9,7 @@ export interface Parent {
   readonly lastName: string
 }
 
-export interface Care {
+export interface ChildMove {
   readonly parent: Parent
   readonly toTeamId: string
 }
@@ -26,8 +26,8 @@ export interface ParentPlace {
  * Finds the rows of moving children's parents in the new teams. A parent of several children, or
  * one already in the team, is one person: matched by account, or without one by name and address.
  */
-export function parentPlacesOf(
-  cares: readonly Care[],
+export function placeParents(
+  cares: readonly ChildMove[],
   known: readonly Parent[],
   newId: () => string,
 ): readonly ParentPlace[] {

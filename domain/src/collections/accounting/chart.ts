@@ -21,7 +21,7 @@ export const datevLimits = {
  * Accounts that can be booked directly and add no VAT. Debtors are those "ohne Kontokorrent": DATEV refuses
  * bookings on the collective account.
  */
-export const usualAccounts: Readonly<Record<Chart, AccountNumbers>> = {
+export const defaultAccounts: Readonly<Record<Chart, AccountNumbers>> = {
   '42': {
     debtors: '12100',
     fees: '40000',
@@ -57,8 +57,8 @@ export const usualAccounts: Readonly<Record<Chart, AccountNumbers>> = {
 }
 
 /** How many digits the accounts of a chart usually have. */
-export function usualLength(chart: Chart): number {
-  return usualAccounts[chart].bank.length
+export function defaultAccountLength(chart: Chart): number {
+  return defaultAccounts[chart].bank.length
 }
 
 /** Where a side of an entry is booked. `isCharge`: what reminders and returned debits add to a bill. */
@@ -83,7 +83,7 @@ export function ledgerAccountOf(account: Account, isCharge: boolean): LedgerAcco
 export type AccountProblem = 'account_wrong' | 'account_twice'
 
 /** Accounts with another number of digits, and those that a booking would have on both sides. */
-export function problemsOfAccounts(
+export function validateAccounts(
   numbers: AccountNumbers,
   length: number,
 ): Partial<Record<LedgerAccount, AccountProblem>> {

@@ -77,7 +77,7 @@ export const bookingColumns: readonly string[] = [
 ]
 
 /** Where the columns are that we fill, counted from nought. */
-export const columnOf = {
+export const columnIndex = {
   amount: 0,
   side: 1,
   account: 6,

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Entry } from '../journal.ts'
-import { ledgerAccounts, problemsOfAccounts, usualAccounts, usualLength, charts } from './chart.ts'
+import {
+  ledgerAccounts,
+  validateAccounts,
+  defaultAccounts,
+  defaultAccountLength,
+  charts,
+} from './chart.ts'
 import { datevBatch, datevFileName, type Batch } from './datev.ts'
 import { financialYearOf, periodProblem } from './financial-year.ts'
-import { inWindows1252 } from './windows-1252.ts'
+import { toWindows1252 } from './windows-1252.ts'
 
 const settings = {
   consultant: 29_098,
@@ -12,7 +18,7 @@ const settings = {
   yearBegins: 7,
   accountLength: 5,
   chart: '42',
-  accounts: usualAccounts['42'],
+  accounts: defaultAccounts['42'],
 } as const
 
 const batchOf = (
@@ -182,7 +188,7 @@ test.each([
 
 describe('accounts', () => {
   test.each(charts)('the usual ones of chart %s have its length and stand apart', (chart) => {
-    expect(problemsOfAccounts(usualAccounts[chart], usualLength(chart))).toEqual({})
+    expect(validateAccounts(defaultAccounts[chart], defaultAccountLength(chart))).toEqual({})
   })
 
   test.each([
@@ -194,12 +200,12 @@ describe('accounts', () => {
     ['charges', '40000', undefined],
     ['transit', '18000', undefined],
   ] as const)('%s on %s: %s', (account, number, problem) => {
-    const numbers = { ...usualAccounts['42'], [account]: number }
-    expect(problemsOfAccounts(numbers, 5)[account]).toBe(problem)
+    const numbers = { ...defaultAccounts['42'], [account]: number }
+    expect(validateAccounts(numbers, 5)[account]).toBe(problem)
   })
 
   test('all have a number in every chart', () => {
-    for (const chart of charts) expect(Object.keys(usualAccounts[chart])).toEqual(ledgerAccounts)
+    for (const chart of charts) expect(Object.keys(defaultAccounts[chart])).toEqual(ledgerAccounts)
   })
 })
 
@@ -209,5 +215,5 @@ test.each([
   ['Đorđević', 'Dordevic'],
   ['日', '.'],
 ])('%s is written as %s', (text, written) => {
-  expect(inWindows1252(text)).toBe(written)
+  expect(toWindows1252(text)).toBe(written)
 })

@@ -1,6 +1,6 @@
 import { postingsOf, type Entry } from '../journal.ts'
 import { ledgerAccountOf, type AccountNumbers, type Chart } from './chart.ts'
-import { bookingColumns, columnOf, isTextColumn } from './datev-columns.ts'
+import { bookingColumns, columnIndex, isTextColumn } from './datev-columns.ts'
 import { financialYearOf } from './financial-year.ts'
 
 export interface DatevSettings {
@@ -96,14 +96,14 @@ function rowOf(booking: Booking, accounts: AccountNumbers): readonly string[] {
   const [debit, credit] = postingsOf(entry)
   const number = (side: typeof debit) => accounts[ledgerAccountOf(side.account, isCharge)]
   const row = bookingColumns.map((_, at) => (isTextColumn(at + 1) ? quoted('') : ''))
-  row[columnOf.amount] = euros(entry.amount)
-  row[columnOf.side] = quoted('S')
-  row[columnOf.account] = number(debit)
-  row[columnOf.contraAccount] = number(credit)
-  row[columnOf.day] = `${onDay.slice(8)}${onDay.slice(5, 7)}`
-  row[columnOf.document] = quoted(String(billNumber))
-  row[columnOf.words] = quoted(Array.from(words).slice(0, maxWords).join(''))
-  row[columnOf.isLocked] = notLocked
+  row[columnIndex.amount] = euros(entry.amount)
+  row[columnIndex.side] = quoted('S')
+  row[columnIndex.account] = number(debit)
+  row[columnIndex.contraAccount] = number(credit)
+  row[columnIndex.day] = `${onDay.slice(8)}${onDay.slice(5, 7)}`
+  row[columnIndex.document] = quoted(String(billNumber))
+  row[columnIndex.words] = quoted(Array.from(words).slice(0, maxWords).join(''))
+  row[columnIndex.isLocked] = notLocked
   return row
 }
 

@@ -1,4 +1,4 @@
-import { lastDayOf, periodAround } from '../dues/period.ts'
+import { lastDayOf, periodContaining } from '../dues/period.ts'
 
 export interface FinancialYear {
   readonly startsOn: string
@@ -7,7 +7,7 @@ export interface FinancialYear {
 
 /** The financial year of a day; `yearBegins` is its first month, 1 to 12. */
 export function financialYearOf(day: string, yearBegins: number): FinancialYear {
-  const period = periodAround(day, { months: 12, yearBegins })
+  const period = periodContaining(day, { months: 12, yearBegins })
   return { startsOn: period.startsOn, endsOn: lastDayOf(period) }
 }
 

@@ -4,7 +4,7 @@ import { sepaText } from '../debits/sepa-text.ts'
 const beyondLatin = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
 
 /** A text with the letters that Windows-1252 has; others become their nearest, as banks write them. */
-export function inWindows1252(text: string): string {
+export function toWindows1252(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/[^\p{ASCII}\u00a0-\u00ff]/gu, (letter) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isMandateReference, mandateState, sequenceOf, type Mandate } from './mandates.ts'
+import { isMandateReference, mandateState, sequenceType, type Mandate } from './mandates.ts'
 
 const signed: Mandate = {
   kind: 'recurring',
@@ -27,7 +27,7 @@ test.each([
   [{ kind: 'recurring', lastCollectedOn: '2026-01-01', marksFirst: true }, 'RCUR'],
   [{ kind: 'one_off', lastCollectedOn: null, marksFirst: true }, 'OOFF'],
 ] as const)('%o is collected as %s', (collecting, type) => {
-  expect(sequenceOf(collecting)).toBe(type)
+  expect(sequenceType(collecting)).toBe(type)
 })
 
 test.each([

@@ -15,14 +15,14 @@ export const mandateStates = ['valid', 'revoked', 'lapsed', 'used'] as const
 export type MandateState = (typeof mandateStates)[number]
 
 /** Months without a collection after which a mandate expires (SDD Core rulebook, 4.1). */
-export const lapsesAfterMonths = 36
+export const mandateLapseMonths = 36
 
 /** Whether a mandate can be collected by on a day. */
 export function mandateState(mandate: Mandate, onDay: string): MandateState {
   if (mandate.isRevoked) return 'revoked'
   if (mandate.kind === 'one_off' && mandate.lastCollectedOn !== null) return 'used'
   const since = mandate.lastCollectedOn ?? mandate.signedOn
-  const lapsesOn = Temporal.PlainDate.from(since).add({ months: lapsesAfterMonths }).toString()
+  const lapsesOn = Temporal.PlainDate.from(since).add({ months: mandateLapseMonths }).toString()
   return onDay > lapsesOn ? 'lapsed' : 'valid'
 }
 
@@ -35,7 +35,7 @@ interface Collecting extends Pick<Mandate, 'kind' | 'lastCollectedOn'> {
 }
 
 /** The sequence type of a collection. FNAL is optional and never needed: a mandate lapses without it. */
-export function sequenceOf({ kind, lastCollectedOn, marksFirst }: Collecting): Sequence {
+export function sequenceType({ kind, lastCollectedOn, marksFirst }: Collecting): Sequence {
   if (kind === 'one_off') return 'OOFF'
   return marksFirst && lastCollectedOn === null ? 'FRST' : 'RCUR'
 }

@@ -1,4 +1,4 @@
-import { foldedHeading, isReturned } from '../bank-words.ts'
+import { foldHeading, isReturnedPayment } from '../bank-words.ts'
 import type { Movement } from '../statement.ts'
 
 /** Reasons for returned direct debits, in plain terms. */
@@ -69,7 +69,7 @@ export function isDebitReturn({
   words,
   returnCode = returnCodeIn(words),
 }: Pick<Movement, 'words' | 'returnCode'>): boolean {
-  return returnCode !== undefined || (isReturned(words) && debit.test(foldedHeading(words)))
+  return returnCode !== undefined || (isReturnedPayment(words) && debit.test(foldHeading(words)))
 }
 
 /** What a code means; banks don't disclose many reasons. */

@@ -1,6 +1,6 @@
 import { ageOn, fullAge } from '../../values/age.ts'
 import { maxAmount, partsOf } from '../../values/money.ts'
-import { portionsOf } from '../sharing.ts'
+import { splitAcross } from '../sharing.ts'
 import { lastDayOf, monthsLeft, partOfYear } from './period.ts'
 import type { DuesPeriod, DuesPerson, DuesRate, DuesRules } from './rules.ts'
 
@@ -17,14 +17,14 @@ export interface DuesStep {
 /** One person's dues for a period. */
 export interface DuesLine {
   readonly personId: string
-  readonly rate: CountedRate
+  readonly rate: AppliedRate
   /** Minor units; the sum of the steps. */
   readonly amount: number
   readonly steps: readonly DuesStep[]
 }
 
 /** The rate that counts for a person, or several added together under one key and name. */
-export interface CountedRate extends Pick<DuesRate, 'name' | 'amount'> {
+export interface AppliedRate extends Pick<DuesRate, 'name' | 'amount'> {
   /** Equal for people with the same rates. */
   readonly key: string
 }
@@ -74,7 +74,7 @@ function rateFor(
   person: DuesPerson,
   { rates, rateChoice }: DuesRules,
   { startsOn }: DuesPeriod,
-): CountedRate | undefined {
+): AppliedRate | undefined {
   const fitting = ratesFitting(person, rates, startsOn)
   const [first] = fitting
   if (first === undefined) return undefined
@@ -88,7 +88,7 @@ function rateFor(
   }
 }
 
-function countedOf(rates: readonly DuesRate[]): CountedRate {
+function countedOf(rates: readonly DuesRate[]): AppliedRate {
   return {
     key: rates.map(({ id }) => id).join(' '),
     name: rates.map(({ name }) => name).join(' + '),
@@ -121,7 +121,7 @@ function hasAge({ minAge, maxAge }: DuesRate, age: number | undefined): boolean 
 
 interface Draft {
   readonly person: DuesPerson
-  readonly rate: CountedRate
+  readonly rate: AppliedRate
   readonly steps: readonly DuesStep[]
 }
 
@@ -131,7 +131,7 @@ interface Frame {
 }
 
 /** The rate for the period, less an exemption and the months before the entry. */
-function draftOf(person: DuesPerson, rate: CountedRate, { rules, period }: Frame): Draft {
+function draftOf(person: DuesPerson, rate: AppliedRate, { rules, period }: Frame): Draft {
   const whole = shareOfYear(rate.amount, rules, period)
   const exempt = percentOf(whole, person.exemptPercent)
   const left = rules.isProRata ? monthsLeft(period, person.enteredOn) : period.months
@@ -191,7 +191,7 @@ function withMaximum(
   const { familyMaximum } = rules
   const maximum = familyMaximum === null ? sum : shareOfYear(familyMaximum, rules, period)
   if (sum <= maximum) return drafts
-  const off = portionsOf(amounts, sum - maximum)
+  const off = splitAcross(amounts, sum - maximum)
   return drafts.map((draft, at) => withStep(draft, 'family_maximum', -(off[at] ?? 0)))
 }
 

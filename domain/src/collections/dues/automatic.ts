@@ -1,5 +1,5 @@
 import { addDays } from '../../events/days.ts'
-import { nextPeriod, periodAround } from './period.ts'
+import { nextPeriod, periodContaining } from './period.ts'
 import type { DuesPeriod, DuesPeriodMonths } from './rules.ts'
 
 /** When bills are written without the treasurer. */
@@ -39,7 +39,7 @@ export function runsToAnnounce(
   today: string,
   { automatic, ...year }: Schedule,
 ): readonly PlannedRun[] {
-  const current = periodAround(today, year)
+  const current = periodContaining(today, year)
   const next = nextPeriod(current)
   const soonest = addDays(today, noticeDays)
   const sendsOn = addDays(next.startsOn, -automatic.daysBefore)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lastDayOf, nextPeriod, partOfYear, periodAround } from './period.ts'
+import { lastDayOf, nextPeriod, partOfYear, periodContaining } from './period.ts'
 
 test.each([
   ['2027-01-01', 12, '2027-12-31', '2028-01-01'],
@@ -23,7 +23,7 @@ test.each([
   ['2026-11-30', 1, 8, '2026-11-01'],
 ] as const)('%s is in the period of %i months, with a year from month %i, from %s', (...row) => {
   const [day, months, yearBegins, startsOn] = row
-  expect(periodAround(day, { months, yearBegins })).toEqual({ startsOn, months })
+  expect(periodContaining(day, { months, yearBegins })).toEqual({ startsOn, months })
 })
 
 test.each([

@@ -16,7 +16,7 @@ export function partOfYear(
 }
 
 /** The period of the club's year that contains a day. */
-export function periodAround(
+export function periodContaining(
   day: string,
   { months, yearBegins }: Pick<DuesPeriod, 'months'> & { readonly yearBegins: number },
 ): DuesPeriod {
@@ -33,7 +33,7 @@ export function nextPeriod({ startsOn, months }: DuesPeriod): DuesPeriod {
 }
 
 /** "2027", or "2026/27" for a year starting in August; shorter periods by their months. */
-export function nameOfPeriod(period: DuesPeriod): string {
+export function periodName(period: DuesPeriod): string {
   const [first, last] = [period.startsOn.slice(0, 4), lastDayOf(period).slice(0, 4)]
   if (period.months === 12) return first === last ? first : `${first}/${last.slice(2)}`
   const month = (day: string) => `${day.slice(5, 7)}/${day.slice(0, 4)}`

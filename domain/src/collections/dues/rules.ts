@@ -65,7 +65,7 @@ export const duesProblems = ['no_rate', 'age_order', 'name_missing', 'percents_f
 export type DuesProblem = (typeof duesProblems)[number]
 
 /** Why these rules can't create bills, by field. */
-export function problemsOfRules(rules: DuesRules): Readonly<Record<string, DuesProblem>> {
+export function validateRules(rules: DuesRules): Readonly<Record<string, DuesProblem>> {
   const found: Record<string, DuesProblem> = {}
   if (rules.rates.length === 0) found['rates'] = 'no_rate'
   for (const { id, name, minAge, maxAge } of rules.rates) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { nextStage, problemsOfStages, usualStages } from './stages.ts'
+import { nextStage, validateStages, defaultStages } from './stages.ts'
 
 const first = (daysAgo: number) => ({ stage: 1, daysAgo })
 
@@ -24,14 +24,14 @@ test.each([
   ['third stage', { daysLate: 35, sent: { stage: 2, daysAgo: 14 } }, [3, 3]],
   ['all letters sent', { daysLate: 90, sent: { stage: 3, daysAgo: 50 } }, [undefined, undefined]],
 ] as const)('%s', (_name, bill, expected) => {
-  expect(nextStage(usualStages, bill, 'treasurer')).toBe(expected[0])
-  expect(nextStage(usualStages, bill, 'clock')).toBe(expected[1])
+  expect(nextStage(defaultStages, bill, 'treasurer')).toBe(expected[0])
+  expect(nextStage(defaultStages, bill, 'clock')).toBe(expected[1])
 })
 
 test('each stage is later than the one before', () => {
-  expect(problemsOfStages(usualStages)).toEqual({})
-  expect(problemsOfStages([])).toEqual({ stages: 'no_stage' })
-  expect(problemsOfStages([{ afterDays: 7 }, { afterDays: 7 }])).toEqual({
+  expect(validateStages(defaultStages)).toEqual({})
+  expect(validateStages([])).toEqual({ stages: 'no_stage' })
+  expect(validateStages([{ afterDays: 7 }, { afterDays: 7 }])).toEqual({
     'stages.1.afterDays': 'days_order',
   })
 })

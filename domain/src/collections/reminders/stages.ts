@@ -26,7 +26,7 @@ export const reminderLimits = {
 export const reminderHours = { first: 8, last: 19 } as const
 
 /** The default stages. */
-export const usualStages: readonly ReminderStage[] = [
+export const defaultStages: readonly ReminderStage[] = [
   { afterDays: 7, fee: 0, words: ourWords },
   { afterDays: 21, fee: 0, words: ourWords },
   { afterDays: 35, fee: 0, words: ourWords },
@@ -35,7 +35,7 @@ export const usualStages: readonly ReminderStage[] = [
 export type ReminderProblem = 'days_order' | 'no_stage'
 
 /** Why these stages are invalid, by field. */
-export function problemsOfStages(
+export function validateStages(
   stages: readonly Pick<ReminderStage, 'afterDays'>[],
 ): Readonly<Record<string, ReminderProblem>> {
   if (stages.length === 0) return { stages: 'no_stage' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { spanMomentsOf } from '../moments.ts'
+import { spanToMoments } from '../moments.ts'
 import { findClashes, type ClashInput, type ClashingEvent, type ClashLink } from './clashes.ts'
 
 const none: ClashInput = { events: [], venues: [], closures: [], links: [] }
@@ -129,8 +129,8 @@ describe('a pitch', () => {
     'on %s the clock changes between %s and %s, and nothing touches',
     (date, ...[start, end, next]) => {
       const span = { date, endDate: null, isAllDay: false }
-      const first = spanMomentsOf({ ...span, startTime: start, endTime: end }, 'Europe/Berlin')
-      const second = spanMomentsOf({ ...span, startTime: next, endTime: '05:00' }, 'Europe/Berlin')
+      const first = spanToMoments({ ...span, startTime: start, endTime: end }, 'Europe/Berlin')
+      const second = spanToMoments({ ...span, startTime: next, endTime: '05:00' }, 'Europe/Berlin')
       const events = [event('a', '10:00 11:00', first), event('b', '10:00 11:00', second)]
       expect(crowdsOf({ events })).toEqual([])
     },

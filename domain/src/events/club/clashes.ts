@@ -145,7 +145,7 @@ function personClashes(
   for (const ofPerson of Map.groupBy(links, ({ person }) => person).values())
     for (const [one, other] of pairsOf(attended(ofPerson, timed))) {
       if (isSame(one.event, other.event) || !overlaps(one.event, other.event)) continue
-      const kind = kindOf(one.link, other.link)
+      const kind = personClashKind(one.link, other.link)
       const eventIds = [one.event.id, other.event.id]
       const key = [kind, ...eventIds].join(' ')
       const named = [one.link.memberId, other.link.memberId]
@@ -175,7 +175,7 @@ function attended(
 }
 
 /** Two rows of one person mean a coach or player twice; a child and someone else mean a family. */
-export function kindOf(
+export function personClashKind(
   one: Omit<ClashLink, 'eventIds'>,
   other: Omit<ClashLink, 'eventIds'>,
 ): Exclude<ClashKind, 'venue' | 'closed'> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { nameKey, placeFixtures } from './place-fixtures.ts'
-import { dayIn, readFixtures, timeIn } from './read-fixtures.ts'
+import { nameKey, assignFixtures } from './assign-fixtures.ts'
+import { readFixtureDay, readFixtures, readFixtureTime } from './read-fixtures.ts'
 
 const table = (text: string) =>
   text
@@ -63,7 +63,7 @@ test.each([
   ['29.02.2026', undefined],
   ['tba', undefined],
 ])('the day in "%s" is %s', (cell, day) => {
-  expect(dayIn(cell)).toBe(day)
+  expect(readFixtureDay(cell)).toBe(day)
 })
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   ['', undefined],
   ['25:00', undefined],
 ])('the time in "%s" is %s', (cell, time) => {
-  expect(timeIn(cell)).toBe(time)
+  expect(readFixtureTime(cell)).toBe(time)
 })
 
 describe('assigning matches', () => {
@@ -98,7 +98,8 @@ describe('assigning matches', () => {
   const place = (
     fixtures: ReturnType<typeof fixture>[],
     aliases: readonly (readonly [string, string | null])[] = [],
-  ) => placeFixtures({ fixtures, teams, clubName: 'SV Musterdorf e.V.', aliases: new Map(aliases) })
+  ) =>
+    assignFixtures({ fixtures, teams, clubName: 'SV Musterdorf e.V.', aliases: new Map(aliases) })
 
   test('finds a team by its name, with and without the club', () => {
     const { placed } = place([fixture('SV Musterdorf II', 'FC Hafen'), fixture('FC Hafen', 'u12')])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { PlacedFixture } from './place-fixtures.ts'
-import { planFixtures, typeOfFixture, type ImportedFixture } from './plan-fixtures.ts'
+import type { AssignedFixture } from './assign-fixtures.ts'
+import { planFixtures, fixtureEventType, type ImportedFixture } from './plan-fixtures.ts'
 
 const said: ImportedFixture = {
   date: '2026-03-14',
@@ -10,7 +10,7 @@ const said: ImportedFixture = {
   isCancelled: false,
 }
 
-function placed(change: Partial<PlacedFixture['fixture']> = {}): PlacedFixture {
+function placed(change: Partial<AssignedFixture['fixture']> = {}): AssignedFixture {
   const names = { home: 'SV Musterdorf', away: 'FC Hafen', group: 'Kreisliga' }
   return {
     fixture: { line: 2, key: '#1', ...names, ...said, ...change },
@@ -57,5 +57,5 @@ test.each([
   ['Freundschaftsspiele', 'exhibition-game'],
   ['Kreisliga A', 'league-game'],
 ])('a match in "%s" is a %s', (group, type) => {
-  expect(typeOfFixture(placed({ group }))).toBe(type)
+  expect(fixtureEventType(placed({ group }))).toBe(type)
 })

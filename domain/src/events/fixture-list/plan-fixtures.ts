@@ -1,6 +1,6 @@
 import { foldText } from '../../values/folding.ts'
 import type { EventType } from '../event-types.ts'
-import type { PlacedFixture } from './place-fixtures.ts'
+import type { AssignedFixture } from './assign-fixtures.ts'
 
 /** Larger than any association's list. */
 export const maxFixtureBytes = 2 * 1024 * 1024
@@ -26,7 +26,7 @@ export interface KnownFixture {
 }
 
 /** An event of a team that may be the match already. */
-export interface EventOfDay {
+export interface SameDayEvent {
   readonly id: string
   readonly teamId: string
   readonly date: string
@@ -34,10 +34,10 @@ export interface EventOfDay {
 }
 
 export interface FixturePlan {
-  readonly created: readonly PlacedFixture[]
+  readonly created: readonly AssignedFixture[]
   /** Already in the calendar: linked so that the next list updates them. */
-  readonly linked: readonly (PlacedFixture & { readonly eventId: string })[]
-  readonly changed: readonly (PlacedFixture & {
+  readonly linked: readonly (AssignedFixture & { readonly eventId: string })[]
+  readonly changed: readonly (AssignedFixture & {
     readonly eventId: string
     readonly was: ImportedFixture
   })[]
@@ -46,9 +46,9 @@ export interface FixturePlan {
 }
 
 interface Input {
-  readonly placed: readonly PlacedFixture[]
+  readonly placed: readonly AssignedFixture[]
   readonly known: readonly KnownFixture[]
-  readonly events: readonly EventOfDay[]
+  readonly events: readonly SameDayEvent[]
 }
 
 /** Plans an import: each match once, whatever was imported before. */
@@ -56,9 +56,9 @@ export function planFixtures({ placed, known, events }: Input): FixturePlan {
   const before = new Map(known.map((one) => [`${one.teamId} ${one.key}`, one]))
   const linkedBefore = new Set(known.map(({ eventId }) => eventId))
   const free = events.filter(({ id }) => !linkedBefore.has(id))
-  const seen = new Map<string, PlacedFixture>()
+  const seen = new Map<string, AssignedFixture>()
   for (const one of placed) seen.set(`${one.teamId} ${one.fixture.key}`, one)
-  const created: PlacedFixture[] = []
+  const created: AssignedFixture[] = []
   const linked: FixturePlan['linked'][number][] = []
   const changed: FixturePlan['changed'][number][] = []
   let [unchanged, removed] = [0, 0]
@@ -68,32 +68,32 @@ export function planFixtures({ placed, known, events }: Input): FixturePlan {
     if (twin !== undefined) linked.push({ ...one, eventId: twin.id })
     else if (was === undefined) created.push(one)
     else if (was.eventId === null) removed += 1
-    else if (isSaid(was.said, importedFixtureOf(one))) unchanged += 1
+    else if (isSaid(was.said, toImportedFixture(one))) unchanged += 1
     else changed.push({ ...one, eventId: was.eventId, was: was.said })
   }
   return { created, linked, changed, unchanged, removed }
 }
 
 /** The values to remember of a match. */
-export function importedFixtureOf({ fixture }: PlacedFixture): ImportedFixture {
+export function toImportedFixture({ fixture }: AssignedFixture): ImportedFixture {
   const { date, time, venue, isCancelled } = fixture
   return { date, time, venue, isCancelled }
 }
 
 /** The name of the other side. */
-export function opponentOf({ fixture, side }: PlacedFixture): string {
+export function opponentOf({ fixture, side }: AssignedFixture): string {
   return side === 'home' ? fixture.away : fixture.home
 }
 
 /** League, cup or friendly match. */
-export function typeOfFixture({ fixture }: PlacedFixture): EventType {
+export function fixtureEventType({ fixture }: AssignedFixture): EventType {
   const group = foldText(fixture.group)
   if (/pokal|cup|coupe|copa/.test(group)) return 'cup-game'
   if (/freundschaft|friendl|amical|amistos/.test(group)) return 'exhibition-game'
   return 'league-game'
 }
 
-function isSame(event: EventOfDay, one: PlacedFixture): boolean {
+function isSame(event: SameDayEvent, one: AssignedFixture): boolean {
   return (
     event.teamId === one.teamId &&
     event.date === one.fixture.date &&

@@ -71,14 +71,14 @@ function fixtureOf(
   const [home, away, group] = [one('home'), one('away'), all('group').join(' · ')]
   const text = cells.map(tidy).filter(Boolean).join(' · ').slice(0, 300)
   if (home === '' || away === '') return { line, text, why: 'no_teams' }
-  const date = dayIn(one('date'))
+  const date = readFixtureDay(one('date'))
   if (date === undefined) return { line, text, why: 'no_date' }
   const number = one('number')
   return {
     line,
-    key: keyOf({ number, home, away, group }),
+    key: fixtureKey({ number, home, away, group }),
     date,
-    time: timeIn(one('time')) ?? timeIn(one('date').replace(/^\S+/, '')) ?? null,
+    time: readFixtureTime(one('time')) ?? readFixtureTime(one('date').replace(/^\S+/, '')) ?? null,
     home,
     away,
     venue: one('venue') || null,
@@ -90,7 +90,7 @@ function fixtureOf(
 const cancelled = /abgesetzt|abgesagt|ausgefallen|cancel|annul|postpon|report|aplaz|suspend/
 
 /** Without numbers: teams and competition, as a pair meets once at each ground. */
-export function keyOf({
+export function fixtureKey({
   number,
   home,
   away,
@@ -105,7 +105,7 @@ function tidy(cell: string): string {
 }
 
 /** "Sa., 14.03.2026", "14/03/26 10:30", "2026-03-14": day first, unless the year is. */
-export function dayIn(cell: string): string | undefined {
+export function readFixtureDay(cell: string): string | undefined {
   const iso = /(\d{4})-(\d{1,2})-(\d{1,2})/.exec(cell)
   if (iso !== null) return existing(iso[1], iso[2], iso[3])
   const [, day, month, year] =
@@ -120,7 +120,7 @@ function existing(...parts: readonly (string | undefined)[]): string | undefined
 }
 
 /** "15:00", "15.00 Uhr", "15h30", "3:00 PM", and a spreadsheet's fraction of a day. */
-export function timeIn(cell: string): string | undefined {
+export function readFixtureTime(cell: string): string | undefined {
   if (/^0?[.,]\d{3,}$/.test(cell)) {
     const minutes = Math.round(Number(cell.replace(',', '.')) * 1440)
     return clock(Math.floor(minutes / 60), minutes % 60)

@@ -79,7 +79,7 @@ const columnNamed = new Map(
 )
 
 /** The column of a heading; undefined for others. */
-export function planColumnOf(heading: string): PastedColumn | undefined {
+export function readPlanHeading(heading: string): PastedColumn | undefined {
   const name = columnNamed.get(foldText(heading).replace(/[.:]$/, ''))
   return isPastedColumn(name) ? name : undefined
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dateOrderIn, readDate } from './read-date.ts'
+import { countryDateOrder, readDate } from './read-date.ts'
 
 test.each([
   ['2027-04-03', 'MDY', '2027-04-03'],
@@ -27,5 +27,5 @@ test.each([
   ['GB', 'DMY'],
   ['DE', 'DMY'],
 ])('people in %s write %s', (country, order) => {
-  expect(dateOrderIn(country)).toBe(order)
+  expect(countryDateOrder(country)).toBe(order)
 })

@@ -1,7 +1,7 @@
 import { type DateOrder, readWritten } from '../../members/import/dates.ts'
 import { existingDay } from '../../values/birth-date.ts'
 import { isDay } from '../days.ts'
-import { dayIn } from '../fixture-list/read-fixtures.ts'
+import { readFixtureDay } from '../fixture-list/read-fixtures.ts'
 
 export type { DateOrder } from '../../members/import/dates.ts'
 
@@ -9,7 +9,7 @@ export type { DateOrder } from '../../members/import/dates.ts'
 const monthFirst = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM', 'PH', 'PW', 'FM', 'MH'])
 
 /** How people of an ISO 3166-1 country write "3/4/2027". */
-export function dateOrderIn(country: string): DateOrder {
+export function countryDateOrder(country: string): DateOrder {
   return monthFirst.has(country) ? 'MDY' : 'DMY'
 }
 
@@ -24,7 +24,7 @@ export function readDate(cell: string, order: DateOrder): string | undefined {
   if (isDay(cell)) return cell
   const written = readWritten(cell, endOfCentury)
   if (written.kind === 'certain') return existingDay(written.year, written.month, written.day)
-  if (written.kind === 'unreadable') return order === 'DMY' ? dayIn(cell) : undefined
+  if (written.kind === 'unreadable') return order === 'DMY' ? readFixtureDay(cell) : undefined
   const { first, second, year, dots } = written
   return order === 'DMY' || dots
     ? existingDay(year, second, first)

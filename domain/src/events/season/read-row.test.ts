@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { datesOf, leftOutOf, readPlanRow, type PlanCells } from './read-row.ts'
+import { planRowDates, datesLeftOut, readPlanRow, type PlanCells } from './read-row.ts'
 
 const season = {
   from: '2027-03-01',
@@ -68,10 +68,15 @@ test('holidays leave out trainings, unless the row runs on; matches stay', () =>
   const read = (cells: Partial<PlanCells>) => readPlanRow({ ...training, ...cells }, context).row
   const [usual, runsOn, match] = [read({}), read({ runsInHolidays: true }), read(friendly)]
   if (usual === undefined || runsOn === undefined || match === undefined) throw new Error('unread')
-  expect(leftOutOf(usual, season)).toEqual(['2027-03-23', '2027-03-25', '2027-03-30', '2027-04-01'])
-  expect(datesOf(usual, season)).toHaveLength(14)
-  expect(datesOf(runsOn, season)).toHaveLength(18)
-  expect(datesOf(match, season)).toEqual(['2027-03-25'])
+  expect(datesLeftOut(usual, season)).toEqual([
+    '2027-03-23',
+    '2027-03-25',
+    '2027-03-30',
+    '2027-04-01',
+  ])
+  expect(planRowDates(usual, season)).toHaveLength(14)
+  expect(planRowDates(runsOn, season)).toHaveLength(18)
+  expect(planRowDates(match, season)).toEqual(['2027-03-25'])
 })
 
 test('refuses more days off than a series can leave out', () => {

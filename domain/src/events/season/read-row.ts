@@ -75,7 +75,7 @@ export type PlanProblem =
 
 export type PlanProblems = Readonly<Partial<Record<PlanColumn, PlanProblem>>>
 
-export interface PlanReading {
+export interface PlanRowReading {
   readonly row: ReadPlanRow | undefined
   readonly problems: PlanProblems
 }
@@ -97,7 +97,7 @@ const usualMinutes: Readonly<Record<PlanKind, number>> = { training: 90, friendl
 export const maxLeftOut = 100
 
 /** Reads a row; without `row`, each problem names its cell. */
-export function readPlanRow(cells: PlanCells, context: PlanContext): PlanReading {
+export function readPlanRow(cells: PlanCells, context: PlanContext): PlanRowReading {
   const kind = planKinds.find((one) => one === cells.kind)
   const times = timesIn(cells, kind ?? 'training')
   const dates = kind === 'friendly' ? matchDate(cells, context) : trainingDates(cells, context)
@@ -133,8 +133,8 @@ function sideOf(cell: string): HomeAway {
 }
 
 function problemOfDates(row: ReadPlanRow, season: Season): PlanProblem | undefined {
-  if (leftOutOf(row, season).length > maxLeftOut) return 'too_many_breaks'
-  return datesOf(row, season).length === 0 ? 'no_dates' : undefined
+  if (datesLeftOut(row, season).length > maxLeftOut) return 'too_many_breaks'
+  return planRowDates(row, season).length === 0 ? 'no_dates' : undefined
 }
 
 interface Part<Read> {
@@ -205,12 +205,12 @@ export const maxSeasonDays = 370
 type Dated = Pick<ReadPlanRow, 'weekdays' | 'first' | 'last' | 'kind' | 'runsInHolidays'>
 
 /** The days on which a row takes place, in order. */
-export function datesOf(row: Dated, season: Pick<Season, 'breaks'>): readonly string[] {
+export function planRowDates(row: Dated, season: Pick<Season, 'breaks'>): readonly string[] {
   return allDatesOf(row).filter((day) => !isOff(row, season, day))
 }
 
 /** The days of a training that a holiday leaves out. A match is on its day in any case. */
-export function leftOutOf(row: Dated, season: Pick<Season, 'breaks'>): readonly string[] {
+export function datesLeftOut(row: Dated, season: Pick<Season, 'breaks'>): readonly string[] {
   return allDatesOf(row).filter((day) => isOff(row, season, day))
 }
 

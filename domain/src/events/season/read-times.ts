@@ -1,5 +1,5 @@
 import { timePattern, timeOfMinutes } from '../days.ts'
-import { timeIn } from '../fixture-list/read-fixtures.ts'
+import { readFixtureTime } from '../fixture-list/read-fixtures.ts'
 
 /** A time as people type it: "17:30", "17.30 Uhr", "17h30", "5:30pm", "1730", "17". */
 export function readTime(cell: string): string | undefined {
@@ -14,7 +14,7 @@ export function readTime(cell: string): string | undefined {
   const [, hours = '', minutes = ''] = /^(\d{1,2})(\d{2})$/.exec(typed) ?? []
   if (hours !== '')
     return timePattern.test(padded(hours, minutes)) ? padded(hours, minutes) : undefined
-  return timeIn(typed)
+  return readFixtureTime(typed)
 }
 
 function hourOf(hour: number, half: string | undefined): string | undefined {

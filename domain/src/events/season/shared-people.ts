@@ -1,4 +1,4 @@
-import { kindOf, type ClashLink } from '../club/clashes.ts'
+import { personClashKind, type ClashLink } from '../club/clashes.ts'
 import type { SharedPeople } from './plan-clashes.ts'
 
 /** A roster row of someone who is in several teams. */
@@ -16,7 +16,7 @@ export function sharedPeopleOf(
 ): readonly SharedPeople[] {
   const found = new Map<string, SharedPeople>()
   for (const [one, other] of pairsIn(links)) {
-    const kind = kindOf(one, other)
+    const kind = personClashKind(one, other)
     const teamIds = [one.teamId, other.teamId].toSorted()
     const key = [kind, ...teamIds].join(' ')
     const named = [one, other].flatMap(({ memberId }) => nameOf.get(memberId) ?? [])

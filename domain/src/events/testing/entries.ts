@@ -1,5 +1,5 @@
 import { matchEntries, type EntryIdentity, type StoredEntry } from '../match-entries.ts'
-import { instantOf } from '../wall-clock.ts'
+import { toInstant } from '../wall-clock.ts'
 
 const zone = 'Europe/Berlin'
 const now = new Date('2026-11-29T12:00:00Z')
@@ -7,7 +7,7 @@ const now = new Date('2026-11-29T12:00:00Z')
 /** Parses "12-05 18:00" of 2026, or of 2027 for early months. */
 function at(written: string): string {
   const year = written < '10' ? 2027 : 2026
-  return instantOf(`${year}-${written.replace(' ', 'T')}`, zone)
+  return toInstant(`${year}-${written.replace(' ', 'T')}`, zone)
 }
 
 /** Parses "uid | when | title", optionally with the start by its series. */
@@ -24,26 +24,26 @@ function entry(written: string, seriesStart?: string): EntryIdentity {
   }
 }
 
-export const lone = (...all: readonly string[]) => all.map((one) => entry(one))
+export const singleEntry = (...all: readonly string[]) => all.map((one) => entry(one))
 export const series = (...all: readonly string[]) =>
   all.map((one) => entry(one, (all[0] ?? '').split(' | ')[1]))
 /** The same entries with other keys, for example in UTC. */
-export const rewritten = (entries: readonly EntryIdentity[]) =>
+export const rewrittenSeries = (entries: readonly EntryIdentity[]) =>
   entries.map((one) => ({ ...one, key: `${one.key} by UTC` }))
 /** Entries that share a UID, each with its own start. */
-export const shared = (...all: readonly string[]) =>
+export const sharedUid = (...all: readonly string[]) =>
   series(...all).map((one) => ({ ...one, seriesStartsAt: null }))
 
-export interface Setting {
+export interface MatchOptions {
   readonly calendarId?: string
   readonly isComplete?: boolean
 }
 
 /** The stored entry (from 1) of each read entry; 0 for a new one. */
-export function matched(
+export function matchIndexes(
   stored: readonly EntryIdentity[],
   read: readonly EntryIdentity[],
-  { calendarId = 'league', isComplete = true }: Setting = {},
+  { calendarId = 'league', isComplete = true }: MatchOptions = {},
 ): readonly number[] {
   const before = stored.map((one, place): StoredEntry => ({
     ...one,
@@ -54,8 +54,13 @@ export function matched(
   return read.map(({ key }) => Number(pairs.get(key)?.subject.slice(6) ?? 0))
 }
 
-export const weekly = ['S | 12-01 18:00', 'S | 12-08 18:00', 'S | 12-15 18:00', 'S | 12-22 18:00']
-export const games = ['A | 12-05 14:00 | norte sur', 'B | 12-12 14:00 | este norte']
+export const weeklyEntries = [
+  'S | 12-01 18:00',
+  'S | 12-08 18:00',
+  'S | 12-15 18:00',
+  'S | 12-22 18:00',
+]
+export const twoGames = ['A | 12-05 14:00 | norte sur', 'B | 12-12 14:00 | este norte']
 
 export interface Case {
   readonly what: string

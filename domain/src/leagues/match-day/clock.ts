@@ -27,7 +27,7 @@ export function clockAt(marks: readonly ClockMark[], now: number): MatchClock {
 /**
  * True if a period is started while another still runs: its end was forgotten or hasn't arrived.
  */
-export function startsWhileAnotherRuns(mark: ClockMark, marks: readonly ClockMark[]): boolean {
+export function overlapsRunningPeriod(mark: ClockMark, marks: readonly ClockMark[]): boolean {
   if (mark.kind !== 'start') return false
   const others = new Set(marks.map(({ period }) => period).filter((one) => one !== mark.period))
   return [...others].some((period) => timeOf(period, marks, mark.at).isRunning)
@@ -60,7 +60,7 @@ const forgotten = 2
  * The length of each period in seconds until now, or until the end of the match; the planned length
  * without clock marks.
  */
-export function lengthsOf(
+export function periodLengths(
   marks: readonly ClockMark[],
   { count, minutes }: PeriodPlan,
   now: number,
@@ -80,7 +80,7 @@ export interface Periods {
 }
 
 /** The displayed minute: the first is 1, added time is "45+2". Empty before the start. */
-export function minuteOf({ period, seconds }: MatchClock, { minutes }: Periods): string {
+export function displayMinute({ period, seconds }: MatchClock, { minutes }: Periods): string {
   if (period === 0) return ''
   const before = minutes.slice(0, period - 1).reduce((sum, length) => sum + length, 0)
   const length = minutes[period - 1]

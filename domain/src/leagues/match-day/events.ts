@@ -85,7 +85,7 @@ const kindsOfSports: Readonly<Record<string, readonly MatchEventKind[]>> = {
 }
 
 /** The event kinds of a sport; an unknown sport only has points. */
-export function eventKindsOf(sport: string): readonly MatchEventKind[] {
+export function eventKindsForSport(sport: string): readonly MatchEventKind[] {
   return kindsOfSports[sport] ?? ['point']
 }
 
@@ -104,19 +104,19 @@ const worth: Readonly<Partial<Record<MatchEventKind, number>>> = {
 }
 
 /** What an event adds to the score. */
-export function worthOf(kind: MatchEventKind): number {
+export function scoreValue(kind: MatchEventKind): number {
   return worth[kind] ?? 0
 }
 
 /** The score as the sum of the events. */
-export function scoreOf(events: readonly MatchEvent[]): {
+export function sumScore(events: readonly MatchEvent[]): {
   readonly own: number
   readonly opponent: number
 } {
   const sum = (side: MatchEvent['side']) =>
     events
       .filter((event) => sideOf(event) === side)
-      .reduce((total, { kind }) => total + worthOf(kind), 0)
+      .reduce((total, { kind }) => total + scoreValue(kind), 0)
   return { own: sum('own'), opponent: sum('opponent') }
 }
 

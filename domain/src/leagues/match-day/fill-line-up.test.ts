@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { byAnswer, type Candidate, filledLineUp, type Line } from './fill-line-up.ts'
-import type { Player, WrittenLineUp } from './line-up.ts'
+import { compareAnswers, type Candidate, fillLineUp, type Line } from './fill-line-up.ts'
+import type { Player, LineUpDraft } from './line-up.ts'
 
 const places: readonly Line[] = ['goalkeeper', 'defender', 'forward']
-const empty: WrittenLineUp = { formation: null, captain: null, players: [] }
+const empty: LineUpDraft = { formation: null, captain: null, players: [] }
 
 function person(memberId: string, facts: Partial<Candidate> = {}): Candidate {
   const asked = { isAsked: true, isStaff: false, position: null, jerseyNumber: null }
@@ -19,7 +19,7 @@ function filled(
   people: readonly Candidate[],
   now = empty,
 ): Readonly<Record<string, number | null>> {
-  const { players } = filledLineUp(now, { people, places })
+  const { players } = fillLineUp(now, { people, places })
   return Object.fromEntries(players.map(({ memberId, place }) => [memberId, place]))
 }
 
@@ -55,17 +55,17 @@ test('players in the line-up keep their place, unless they can’t come', () => 
   const now = { ...empty, captain: 'n', players: [at('a', 2), at('n', 1)] }
   const people = [person('a'), person('n', { answer: 'not_going' }), person('b')]
   expect(filled(people, now)).toEqual({ a: 2, b: 1 })
-  expect(filledLineUp(now, { people, places }).captain).toBeNull()
+  expect(fillLineUp(now, { people, places }).captain).toBeNull()
 })
 
 test('shirt numbers come from the roster', () => {
   const people = [person('a', { jerseyNumber: '10' }), person('b', { jerseyNumber: 'GK' })]
-  const { players } = filledLineUp(empty, { people, places })
+  const { players } = fillLineUp(empty, { people, places })
   expect(players.map(({ shirtNumber }) => shirtNumber)).toEqual(['10', null])
 })
 
 test('people are sorted yes, maybe, no reply, no', () => {
   const answers = ['not_going', null, 'going', 'maybe'] as const
-  const sorted = answers.map((answer) => ({ answer })).toSorted(byAnswer)
+  const sorted = answers.map((answer) => ({ answer })).toSorted(compareAnswers)
   expect(sorted.map(({ answer }) => answer)).toEqual(['going', 'maybe', null, 'not_going'])
 })

@@ -1,4 +1,4 @@
-import type { Player, WrittenLineUp } from './line-up.ts'
+import type { Player, LineUpDraft } from './line-up.ts'
 
 /** A person who can be picked. */
 export interface Candidate {
@@ -17,7 +17,10 @@ export type Line = 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | 'other
 const ranks = { going: 0, maybe: 1, silent: 2, not_going: 3 } as const
 
 /** Sorts people by answer: yes, maybe, no reply, no. */
-export function byAnswer(one: Pick<Candidate, 'answer'>, other: Pick<Candidate, 'answer'>): number {
+export function compareAnswers(
+  one: Pick<Candidate, 'answer'>,
+  other: Pick<Candidate, 'answer'>,
+): number {
   return ranks[one.answer ?? 'silent'] - ranks[other.answer ?? 'silent']
 }
 
@@ -26,10 +29,10 @@ export function byAnswer(one: Pick<Candidate, 'answer'>, other: Pick<Candidate, 
  * usually play there, then to others, and the rest sit on the bench. Removes players who can't
  * come. "Maybe" only fills free places on the pitch.
  */
-export function filledLineUp(
-  now: WrittenLineUp,
+export function fillLineUp(
+  now: LineUpDraft,
   { people, places }: { readonly people: readonly Candidate[]; readonly places: readonly Line[] },
-): WrittenLineUp {
+): LineUpDraft {
   const answers = new Map(people.map(({ memberId, answer }) => [memberId, answer]))
   const kept = now.players.filter(({ memberId }) => answers.get(memberId) !== 'not_going')
   const free = freePlaces(kept, places)
@@ -38,7 +41,7 @@ export function filledLineUp(
     ({ memberId, answer, isStaff }) =>
       !isIn.has(memberId) && !isStaff && (answer === 'going' || answer === 'maybe'),
   )
-  const placed = placedIn(free, waiting.toSorted(byAnswer))
+  const placed = placedIn(free, waiting.toSorted(compareAnswers))
   const taken = new Set(placed.map(({ memberId }) => memberId))
   const bench = waiting
     .filter(({ memberId, answer }) => answer === 'going' && !taken.has(memberId))

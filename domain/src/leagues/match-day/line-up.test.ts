@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { formationsOf } from '../../teams/formations.ts'
 import { formats } from '../../teams/options.ts'
 import {
-  linesOf,
-  lineUpOf,
+  formationLines,
+  splitLineUp,
   mayBePicked,
-  mergedLineUp,
-  startersOf,
-  type WrittenLineUp,
+  mergeLineUps,
+  countStarters,
+  type LineUpDraft,
 } from './line-up.ts'
 
 /** Parses "A1 B2 C-": A at place 1, B at 2, C on the bench; a star marks the captain. */
-function written(spots: string, formation: string | null = '4-4-2'): WrittenLineUp {
+function written(spots: string, formation: string | null = '4-4-2'): LineUpDraft {
   const players = spots
     .split(' ')
     .filter(Boolean)
@@ -25,7 +25,7 @@ function written(spots: string, formation: string | null = '4-4-2'): WrittenLine
   return { formation, captain, players }
 }
 
-function shown(lineUp: WrittenLineUp | undefined): string | undefined {
+function shown(lineUp: LineUpDraft | undefined): string | undefined {
   return lineUp?.players
     .map(({ memberId, place }) => {
       const star = memberId === lineUp.captain ? '*' : ''
@@ -41,23 +41,23 @@ test.each([
   ['volleyball', null, 6],
   ['korfball', null, 15],
 ] as const)('in %s, %s, %i start', (sport, format, starters) => {
-  expect(startersOf(sport, format)).toBe(starters)
+  expect(countStarters(sport, format)).toBe(starters)
 })
 
 test.each(formats)('the lines of every %s formation add up to the starters', (format) => {
   for (const formation of formationsOf('football', format)) {
-    const lines = linesOf(formation, { sport: 'football', format }) ?? []
-    expect(lines.reduce((sum, line) => sum + line, 0)).toBe(startersOf('football', format))
+    const lines = formationLines(formation, { sport: 'football', format }) ?? []
+    expect(lines.reduce((sum, line) => sum + line, 0)).toBe(countStarters('football', format))
   }
 })
 
 test('a free-text formation has no lines', () => {
-  expect(linesOf('zone', { sport: 'football', format: null })).toBeUndefined()
-  expect(linesOf('4-4-2', { sport: 'handball', format: null })).toBeUndefined()
+  expect(formationLines('zone', { sport: 'football', format: null })).toBeUndefined()
+  expect(formationLines('4-4-2', { sport: 'handball', format: null })).toBeUndefined()
 })
 
 test('a line-up lists starters by place, and the bench', () => {
-  expect(lineUpOf(written('C2 A- B0'))).toEqual({ starters: ['B', 'C'], bench: ['A'] })
+  expect(splitLineUp(written('C2 A- B0'))).toEqual({ starters: ['B', 'C'], bench: ['A'] })
 })
 
 test.each([
@@ -88,14 +88,14 @@ describe('edits by two coaches', () => {
   ])('%s', (...row) => {
     const [, was, is, wished, expected] = row
     const versions = { was: written(was), is: written(is), wished: written(wished) }
-    expect(shown(mergedLineUp(versions))).toBe(expected)
+    expect(shown(mergeLineUps(versions))).toBe(expected)
   })
 
   test('a second choice of formation is a conflict', () => {
     const was = written('A0', '4-4-2')
     const [is, wished] = [written('A0', '4-3-3'), written('A0', '3-5-2')]
-    expect(mergedLineUp({ was, is, wished })).toBeUndefined()
-    expect(mergedLineUp({ was, is, wished: was })).toEqual(is)
+    expect(mergeLineUps({ was, is, wished })).toBeUndefined()
+    expect(mergeLineUps({ was, is, wished: was })).toEqual(is)
   })
 
   test("a shirt number belongs to the player's place", () => {
@@ -104,7 +104,7 @@ describe('edits by two coaches', () => {
       ...was,
       players: was.players.map((player) => ({ ...player, shirtNumber })),
     })
-    expect(mergedLineUp({ was, is: shirt('7'), wished: shirt('9') })).toBeUndefined()
-    expect(mergedLineUp({ was, is: shirt('7'), wished: shirt('7') })).toEqual(shirt('7'))
+    expect(mergeLineUps({ was, is: shirt('7'), wished: shirt('9') })).toBeUndefined()
+    expect(mergeLineUps({ was, is: shirt('7'), wished: shirt('7') })).toEqual(shirt('7'))
   })
 })

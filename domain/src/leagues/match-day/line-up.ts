@@ -13,7 +13,7 @@ export interface Player {
   readonly shirtNumber: string | null
 }
 
-export interface WrittenLineUp {
+export interface LineUpDraft {
   readonly formation: string | null
   readonly captain: string | null
   readonly players: readonly Player[]
@@ -34,13 +34,13 @@ const startersOfSports: Readonly<Record<string, number>> = {
 }
 
 /** The number of starters; an unknown sport has the largest. */
-export function startersOf(sport: string, format: Format | null): number {
+export function countStarters(sport: string, format: Format | null): number {
   if (format !== null) return Number.parseInt(format, 10)
   return startersOfSports[sport] ?? lineUpLimits.places
 }
 
 /** Players per line of a formation, goalkeeper first; undefined for unknown formations. */
-export function linesOf(
+export function formationLines(
   formation: string,
   { sport, format }: { readonly sport: string; readonly format: Format | null },
 ): readonly number[] | undefined {
@@ -49,7 +49,7 @@ export function linesOf(
 }
 
 /** The starters by place, and the bench. */
-export function lineUpOf({ players }: Pick<WrittenLineUp, 'players'>): LineUp {
+export function splitLineUp({ players }: Pick<LineUpDraft, 'players'>): LineUp {
   const starters = players
     .flatMap(({ memberId, place }) => (place === null ? [] : [{ memberId, place }]))
     .toSorted((one, other) => one.place - other.place)
@@ -80,7 +80,7 @@ interface Versions<T> {
  * Merges one coach's edit since `was` with another's. Undefined if both changed the same player,
  * place, formation or captain.
  */
-export function mergedLineUp(versions: Versions<WrittenLineUp>): WrittenLineUp | undefined {
+export function mergeLineUps(versions: Versions<LineUpDraft>): LineUpDraft | undefined {
   const formation = merged(each(versions, (one) => one.formation))
   const captain = merged(each(versions, (one) => one.captain))
   const players = mergedPlayers(versions)
@@ -102,7 +102,7 @@ function merged<T>(
   return isSame(is, was) ? wished : undefined
 }
 
-function mergedPlayers(versions: Versions<WrittenLineUp>): readonly Player[] | undefined {
+function mergedPlayers(versions: Versions<LineUpDraft>): readonly Player[] | undefined {
   const { is, wished } = versions
   const everybody = new Set([...is.players, ...wished.players].map(({ memberId }) => memberId))
   const players: Player[] = []
@@ -118,7 +118,7 @@ function mergedPlayers(versions: Versions<WrittenLineUp>): readonly Player[] | u
   return new Set(places).size === places.length ? players : undefined
 }
 
-function playerIn({ players }: WrittenLineUp, memberId: string): Player | null {
+function playerIn({ players }: LineUpDraft, memberId: string): Player | null {
   return players.find((player) => player.memberId === memberId) ?? null
 }
 

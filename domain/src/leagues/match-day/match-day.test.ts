@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import { sports } from '../../teams/options.ts'
-import { clockAt, minuteOf, type ClockMark } from './clock.ts'
-import { eventKindsOf, type MatchEvent, type MatchEventKind, scoreOf, worthOf } from './events.ts'
+import { clockAt, displayMinute, type ClockMark } from './clock.ts'
+import {
+  eventKindsForSport,
+  type MatchEvent,
+  type MatchEventKind,
+  sumScore,
+  scoreValue,
+} from './events.ts'
 import { playingTimes } from './playing-time.ts'
 
 function event(kind: MatchEventKind, rest: Partial<MatchEvent> = {}): MatchEvent {
@@ -11,17 +17,17 @@ function event(kind: MatchEventKind, rest: Partial<MatchEvent> = {}): MatchEvent
 
 describe('events', () => {
   test.each(sports)('of %s can change the score', (sport) => {
-    expect(eventKindsOf(sport).some((kind) => worthOf(kind) > 0)).toBe(true)
+    expect(eventKindsForSport(sport).some((kind) => scoreValue(kind) > 0)).toBe(true)
   })
 
   test('add up to the score, own goals for the other side', () => {
     const goals = [event('goal'), event('own_goal'), event('penalty_goal', { side: 'opponent' })]
-    expect(scoreOf(goals)).toEqual({ own: 1, opponent: 2 })
-    expect(scoreOf([event('try'), event('conversion'), event('yellow_card')])).toEqual({
+    expect(sumScore(goals)).toEqual({ own: 1, opponent: 2 })
+    expect(sumScore([event('try'), event('conversion'), event('yellow_card')])).toEqual({
       own: 7,
       opponent: 0,
     })
-    expect(scoreOf([event('three_points'), event('one_point')])).toEqual({ own: 4, opponent: 0 })
+    expect(sumScore([event('three_points'), event('one_point')])).toEqual({ own: 4, opponent: 0 })
   })
 })
 
@@ -61,7 +67,7 @@ describe('the clock', () => {
     [2, 2760, '90+2'],
     [3, 0, '91'],
   ])('in period %i after %i seconds shows minute %s', (period, seconds, minute) => {
-    expect(minuteOf({ period, seconds, isRunning: true }, { minutes: [45, 45] })).toBe(minute)
+    expect(displayMinute({ period, seconds, isRunning: true }, { minutes: [45, 45] })).toBe(minute)
   })
 })
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Format } from '../../teams/options.ts'
-import { type ClockMark, lengthsOf, minuteOf } from './clock.ts'
-import { minutesOf, usualPeriods } from './periods.ts'
+import { type ClockMark, periodLengths, displayMinute } from './clock.ts'
+import { possiblePeriods, defaultPeriods } from './periods.ts'
 
 test.each<[string, Format | null, number, number | null]>([
   ['football', null, 2, 45],
@@ -12,7 +12,7 @@ test.each<[string, Format | null, number, number | null]>([
   ['korfball', null, 1, null],
 ])('%s, %s, has %i periods of %s minutes', (...row) => {
   const [sport, format, count, minutes] = row
-  expect(usualPeriods(sport, format)).toEqual({ count, minutes })
+  expect(defaultPeriods(sport, format)).toEqual({ count, minutes })
 })
 
 test.each([
@@ -24,12 +24,14 @@ test.each([
 ])('in %s, period %i, second %i is minute %s', (...row) => {
   const [sport, period, seconds, minute] = row
   const plan = { count: sport === 'basketball' ? 4 : 2, minutes: 45 }
-  expect(minuteOf({ period, seconds, isRunning: true }, minutesOf(plan, sport))).toBe(minute)
+  expect(displayMinute({ period, seconds, isRunning: true }, possiblePeriods(plan, sport))).toBe(
+    minute,
+  )
 })
 
 test('a period without a length counts its own minutes', () => {
-  const { minutes } = minutesOf({ count: 5, minutes: null }, 'volleyball')
-  expect(minuteOf({ period: 3, seconds: 90, isRunning: true }, { minutes })).toBe('2')
+  const { minutes } = possiblePeriods({ count: 5, minutes: null }, 'volleyball')
+  expect(displayMinute({ period: 3, seconds: 90, isRunning: true }, { minutes })).toBe('2')
 })
 
 const mark = (kind: ClockMark['kind'], period: number, minute: number): ClockMark => ({
@@ -54,5 +56,5 @@ test.each([
   ['a set runs', [mark('start', 1, 0)], { count: 3, minutes: null }, [12_000]],
 ] as const)('lengths of periods when %s', (...row) => {
   const [, marks, plan, lengths] = row
-  expect(lengthsOf(marks, plan, 200 * 60_000)).toEqual(lengths)
+  expect(periodLengths(marks, plan, 200 * 60_000)).toEqual(lengths)
 })

@@ -33,7 +33,7 @@ const ofSports: Readonly<Record<string, PeriodPlan>> = {
 }
 
 /** The usual periods of a sport; each match can have others. */
-export function usualPeriods(sport: string, format: Format | null): PeriodPlan {
+export function defaultPeriods(sport: string, format: Format | null): PeriodPlan {
   if (sport === 'football') return football[format ?? '11v11']
   return ofSports[sport] ?? { count: 1, minutes: null }
 }
@@ -47,7 +47,7 @@ const extraTime: Readonly<Record<string, number>> = {
 }
 
 /** The length of every possible period, including extra time; empty if periods have no length. */
-export function minutesOf({ count, minutes }: PeriodPlan, sport: string): Periods {
+export function possiblePeriods({ count, minutes }: PeriodPlan, sport: string): Periods {
   if (minutes === null) return { minutes: [] }
   const extra = extraTime[sport] ?? minutes
   const lengthOf = (index: number) => (index < count ? minutes : extra)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { scoreOf } from './events.ts'
-import { proposedResult } from './noted.ts'
-import { hasShootOut, shootOutOf } from './shoot-out.ts'
+import { sumScore } from './events.ts'
+import { proposeResult } from './recorded-events.ts'
+import { hasShootOut, shootOutState } from './shoot-out.ts'
 
 const sides = { o: 'own', g: 'opponent' } as const
 
@@ -63,23 +63,23 @@ test.each(
     expected: { own, opponent, next, winner },
   })),
 )('$says', ({ kicks, expected }) => {
-  expect(shootOutOf(kicksOf(kicks))).toMatchObject(expected)
+  expect(shootOutState(kicksOf(kicks))).toMatchObject(expected)
 })
 
 test("kicks aren't goals of players", () => {
-  expect(scoreOf(kicksOf('o+ g+ o+'))).toEqual({ own: 0, opponent: 0 })
+  expect(sumScore(kicksOf('o+ g+ o+'))).toEqual({ own: 0, opponent: 0 })
 })
 
 test.each([
   ['home', { home: 3, away: 0 }],
   ['away', { home: 0, away: 3 }],
 ] as const)('a decided shoot-out becomes part of the result of the %s side', (side, shootOut) => {
-  const result = proposedResult(kicksOf('o+ g- o+ g- o+ g-'), { sport: 'football', side })
+  const result = proposeResult(kicksOf('o+ g- o+ g- o+ g-'), { sport: 'football', side })
   expect(result).toMatchObject({ score: { home: 0, away: 0 }, decided: 'shoot_out', shootOut })
 })
 
 test('an unfinished shoot-out decides nothing', () => {
-  const result = proposedResult(kicksOf('o+ g-'), { sport: 'football', side: 'home' })
+  const result = proposeResult(kicksOf('o+ g-'), { sport: 'football', side: 'home' })
   expect(result).toMatchObject({ decided: 'regulation', shootOut: null })
 })
 

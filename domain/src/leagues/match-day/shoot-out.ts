@@ -1,4 +1,4 @@
-import { eventKindsOf, type MatchEvent, shootOutKinds } from './events.ts'
+import { eventKindsForSport, type MatchEvent, shootOutKinds } from './events.ts'
 
 type Side = MatchEvent['side']
 
@@ -20,10 +20,12 @@ export interface ShootOut {
 }
 
 /** Kicks per side before sudden death. */
-export const kicksEach = 5
+export const kicksPerSide = 5
 
 /** The shoot-out so far. `events` must be in the order they were entered. */
-export function shootOutOf(events: readonly Pick<MatchEvent, 'id' | 'kind' | 'side'>[]): ShootOut {
+export function shootOutState(
+  events: readonly Pick<MatchEvent, 'id' | 'kind' | 'side'>[],
+): ShootOut {
   const kicks = events
     .filter(({ kind }) => isShootOutKind(kind))
     .map(({ id, kind, side }) => ({ id, side, isScored: kind === 'shoot_out_scored' }))
@@ -40,7 +42,7 @@ export function isShootOutKind(kind: MatchEvent['kind']): boolean {
 
 /** Whether a draw in this sport can go to penalties. */
 export function hasShootOut(sport: string): boolean {
-  return eventKindsOf(sport).some(isShootOutKind)
+  return eventKindsForSport(sport).some(isShootOutKind)
 }
 
 type Counts = Readonly<Record<Side, number>>
@@ -52,7 +54,7 @@ function countsOf(kicks: readonly ShootOutKick[]): Counts {
 
 /** A side wins when the other can't catch up with its remaining kicks. */
 function winnerOf(taken: Counts, scored: Counts): Side | undefined {
-  const rounds = Math.max(kicksEach, taken.own, taken.opponent)
+  const rounds = Math.max(kicksPerSide, taken.own, taken.opponent)
   if (scored.own > scored.opponent + rounds - taken.opponent) return 'own'
   if (scored.opponent > scored.own + rounds - taken.own) return 'opponent'
   return undefined

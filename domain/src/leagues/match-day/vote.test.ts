@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { bestOf, voteClosesAt, voteOpensAt, whoPlayed } from './vote.ts'
+import { mostVoted, voteClosesAt, voteOpensAt, playersOnPitch } from './vote.ts'
 
 test('starters and substitutes who came on have played', () => {
   const lineUp = { starters: ['A', 'B'], bench: ['C', 'D'] }
   expect(
-    whoPlayed(lineUp, [
+    playersOnPitch(lineUp, [
       { kind: 'substitution', side: 'own', partner: 'C' },
       { kind: 'substitution', side: 'own', partner: 'A' },
       { kind: 'substitution', side: 'opponent', partner: 'X' },
@@ -20,7 +20,7 @@ test.each([
   [['B', 'A', 'B'], { memberIds: ['B'], votes: 2 }],
   [['B', 'A', 'C', 'A', 'B'], { memberIds: ['A', 'B'], votes: 2 }],
 ])('of the votes %j the winners are %j', (choices, best) => {
-  expect(bestOf(choices)).toEqual(best)
+  expect(mostVoted(choices)).toEqual(best)
 })
 
 test.each([

@@ -20,7 +20,7 @@ export function voteClosesAt(ended: EndedMatch): Date {
 }
 
 /** Starters and substitutes who came on: they vote and can be chosen. */
-export function whoPlayed(
+export function playersOnPitch(
   { starters }: LineUp,
   events: readonly Pick<MatchEvent, 'kind' | 'side' | 'partner'>[],
 ): readonly string[] {
@@ -31,7 +31,7 @@ export function whoPlayed(
 }
 
 /** The players with the most votes, ties included. Undefined without votes. */
-export function bestOf(
+export function mostVoted(
   choices: readonly string[],
 ): { readonly memberIds: readonly string[]; readonly votes: number } | undefined {
   const counts = new Map<string, number>()

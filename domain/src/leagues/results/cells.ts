@@ -8,15 +8,15 @@ export interface Cells {
 }
 
 /** Every way to split the text into columns. */
-export function waysToCut(text: string): readonly (readonly Cells[])[] {
+export function possibleColumns(text: string): readonly (readonly Cells[])[] {
   return delimiters
     .filter((delimiter) => text.includes(delimiter))
     .map((delimiter) =>
-      linesOf(text).map((line) => ({ ...line, cells: cellsOf(line.written, delimiter) })),
+      numberedLines(text).map((line) => ({ ...line, cells: cellsOf(line.written, delimiter) })),
     )
 }
 
-export function linesOf(
+export function numberedLines(
   text: string,
 ): readonly { readonly line: number; readonly written: string }[] {
   return text

@@ -1,11 +1,11 @@
 import { cleanCell } from '../../members/import/words.ts'
-import { type Cells, waysToCut } from './cells.ts'
+import { type Cells, possibleColumns } from './cells.ts'
 import { type Column, columnOf } from './headings.ts'
-import { withMoments } from './moments.ts'
 import type { RawMatch } from './raw-match.ts'
-import { resultIn } from './score-words.ts'
-import { stateIn } from './service-status.ts'
-import { withoutNotes } from './signs.ts'
+import { resultRemark } from './score-words.ts'
+import { readServiceStatus } from './service-status.ts'
+import { removeFootnotes } from './signs.ts'
+import { joinUtcTimes } from './utc-times.ts'
 
 /** Lines searched for headings, which may follow a title. */
 const searchedLines = 10
@@ -35,15 +35,18 @@ interface TableReading {
  * Reads a table whose headings name both teams, or whose columns a person has defined. Undefined if
  * the text is no table.
  */
-export function tableIn(text: string, { chosen, zone }: TableReading): FoundTable | undefined {
+export function findTable(text: string, { chosen, zone }: TableReading): FoundTable | undefined {
   return tableAmong(
-    waysToCut(text).map((lines) => withMoments(lines, zone)),
+    possibleColumns(text).map((lines) => joinUtcTimes(lines, zone)),
     chosen,
   )
 }
 
 /** Reads lines that are already split; the first holds the headings. */
-export function tableOf(lines: readonly Cells[], chosen?: readonly (Column | null)[]): FoundTable {
+export function readTable(
+  lines: readonly Cells[],
+  chosen?: readonly (Column | null)[],
+): FoundTable {
   const [first, ...below] = lines
   return foundIn(first?.cells ?? [], below, chosen)
 }
@@ -150,7 +153,7 @@ function rawOf({ line, written, cells }: Cells, places: readonly (Column | null)
   return {
     line,
     written: written.trim(),
-    date: withoutNotes(cell('date')).replaceAll(/^\((\p{L}+)\)(?= )| \(\d+\)$/gu, '$1'),
+    date: removeFootnotes(cell('date')).replaceAll(/^\((\p{L}+)\)(?= )| \(\d+\)$/gu, '$1'),
     time: cell('time'),
     round: cell('round'),
     home: nameIn(cell('home')),
@@ -162,7 +165,7 @@ function rawOf({ line, written, cells }: Cells, places: readonly (Column | null)
 
 /** Removes footnotes and table positions: "(12.) FC A". */
 function nameIn(cell: string): string {
-  return withoutNotes(cell)
+  return removeFootnotes(cell)
     .replaceAll(/ ?\(\d{1,2}\.\) ?/g, ' ')
     .trim()
 }
@@ -174,7 +177,7 @@ function scoreOf(cell: (column: Column) => string): string {
   const score = isApart || cell('score') === '' ? joined(apart) : cell('score')
   const halfTime = cell('halfTime')
   const kicks = cell('shootOut')
-  const status = stateIn(cell('status')) ?? resultIn(cell('status'))
+  const status = readServiceStatus(cell('status')) ?? resultRemark(cell('status'))
   return [
     score,
     /\d/.test(halfTime) ? `(${halfTime})` : '',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import { readResults } from './read-results.ts'
-import { reading, lineInWords } from './testing/reading.ts'
+import { exampleReading, describeLine } from './testing/reading.ts'
 
-const read = (text: string) => readResults(text, reading)
+const read = (text: string) => readResults(text, exampleReading)
 
 test.each([
   ['names along the top', ';FC A;FC B;Schalke 04\n'],
@@ -12,7 +12,7 @@ test.each([
   const { lines, questions } = read(
     `${top}FC A;—;2:1;0:0 n.V.\nFC B;1–3;x;\nSchalke 04;abgesagt;3:0 U;`,
   )
-  expect([lines.map(lineInWords), questions]).toEqual([
+  expect([lines.map(describeLine), questions]).toEqual([
     [
       'null FC A-FC B 2:1',
       'null FC A-Schalke 04 0:0',
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('the columns may have their own order', () => {
-  expect(read('\tFC B\tFC A\nFC A\t2:1\t\nFC B\t\t0:3').lines.map(lineInWords)).toEqual([
+  expect(read('\tFC B\tFC A\nFC A\t2:1\t\nFC B\t\t0:3').lines.map(describeLine)).toEqual([
     'null FC A-FC B 2:1',
     'null FC B-FC A 0:3',
   ])
@@ -112,21 +112,21 @@ describe('a list with one column more than matches is no cross table', () => {
     ],
   ])('%s', (_, text, expected) => {
     const { lines, columns } = read(text)
-    expect(lines.map(lineInWords)).toEqual(expected)
+    expect(lines.map(describeLine)).toEqual(expected)
     expect(columns).not.toEqual([])
   })
 
   test.each([2, 3, 4, 5, 6])(
     'a cross table with %i matches and other columns beside them',
     (count) => {
-      const teams = reading.teams.map(({ name }) => name).slice(0, count)
+      const teams = exampleReading.teams.map(({ name }) => name).slice(0, count)
       const beside = ['Platz', 'Bus', 'Trikot', 'Ball'].slice(0, count - 2)
       const rows = teams.map((home, at) => {
         const score = at === count - 1 ? '' : '2:1'
         return [home, teams[(at + 1) % count] ?? '', score, ...beside.map(() => '')]
       })
       const text = [['Heim', 'Gast', 'Ergebnis', ...beside], ...rows]
-      expect(read(text.map((cells) => cells.join(';')).join('\n')).lines.map(lineInWords)).toEqual(
+      expect(read(text.map((cells) => cells.join(';')).join('\n')).lines.map(describeLine)).toEqual(
         rows.map(([home, away, score]) => `null ${home}-${away} ${score || 'open'}`),
       )
     },
@@ -136,6 +136,6 @@ describe('a list with one column more than matches is no cross table', () => {
 test("isn't assumed if a person has defined the columns", () => {
   const text = ';FC A;FC B\nFC A;;2:1\nFC B;0:3;'
   const answers = { columns: ['home', 'away', 'score'] } as const
-  const { columns } = readResults(text, { ...reading, answers })
+  const { columns } = readResults(text, { ...exampleReading, answers })
   expect(columns.map(({ meaning }) => meaning)).toEqual(['home', 'away', 'score'])
 })

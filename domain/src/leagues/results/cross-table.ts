@@ -1,16 +1,16 @@
-import { cleanCell, wordsOf } from '../../members/import/words.ts'
-import { type Cells, waysToCut } from './cells.ts'
+import { cleanCell, splitWords } from '../../members/import/words.ts'
+import { type Cells, possibleColumns } from './cells.ts'
 import { columnOf } from './headings.ts'
 import type { RawMatch } from './raw-match.ts'
 import { readScore } from './score.ts'
-import { withoutNotes, withPlainSigns } from './signs.ts'
+import { removeFootnotes, normalizeSigns } from './signs.ts'
 
 /**
  * Reads a table with home teams in rows and away teams in columns, in full or abbreviated.
  * Undefined for any other text. Empty cells are no match.
  */
-export function crossTableIn(text: string): readonly RawMatch[] | undefined {
-  return waysToCut(text)
+export function readCrossTable(text: string): readonly RawMatch[] | undefined {
+  return possibleColumns(text)
     .map(crossed)
     .find((matches) => matches !== undefined)
 }
@@ -58,18 +58,18 @@ function isCrossing({ heads, homes, between }: Crossing): boolean {
 
 /** True if the letters of an abbreviation are in the name, in order: "FCA", "S04". */
 function isShortFor(short: string, name: string): boolean {
-  let rest = wordsOf(name).join('')
-  for (const letter of wordsOf(short).join('')) {
+  let rest = splitWords(name).join('')
+  for (const letter of splitWords(short).join('')) {
     const at = rest.indexOf(letter)
     if (at === -1) return false
     rest = rest.slice(at + letter.length)
   }
-  return wordsOf(short).length > 0
+  return splitWords(short).length > 0
 }
 
 /** True for "FC A - FC B", which is a match and no team. */
 function isOfTwoTeams(name: string): boolean {
-  return / (?:[-–:]|vs?\.?|gegen|contre|contra) /i.test(withPlainSigns(name))
+  return / (?:[-–:]|vs?\.?|gegen|contre|contra) /i.test(normalizeSigns(name))
 }
 
 function isOfResults(match: RawMatch): boolean {
@@ -90,7 +90,7 @@ function matchesOf(row: Cells, home: string, aways: readonly string[]): readonly
 }
 
 function nameIn(cell: string): string {
-  return withoutNotes(cleanCell(cell))
+  return removeFootnotes(cleanCell(cell))
 }
 
 /** True if a name repeats or is empty, so the lines are no teams. */

@@ -1,5 +1,5 @@
 import { type DateOrder, readWritten } from '../../members/import/dates.ts'
-import { plain } from '../../members/import/words.ts'
+import { normalizeText } from '../../members/import/words.ts'
 import { existingDay } from '../../values/birth-date.ts'
 
 export type DayProblem = 'date_unreadable' | 'date_without_year' | 'date_no_such_day'
@@ -20,8 +20,8 @@ export interface DayReading {
 /** Reads the day of a match; null if empty. */
 export function readDay(written: string, { order, today, season }: DayReading): ReadDay {
   if (written === '') return { kind: 'day', day: null }
-  const { text, hasYear } = spelledDay(written, horizonOf(today))
-  const date = readWritten(text, horizonOf(today))
+  const { text, hasYear } = expandDay(written, latestDay(today))
+  const date = readWritten(text, latestDay(today))
   if (date.kind === 'unreadable') return { kind: 'problem', problem: 'date_unreadable' }
   const placed = (day: CalendarDay) => (hasYear ? dayOf(day) : withoutYear(day, season))
   if (date.kind === 'certain') return placed(date)
@@ -43,7 +43,7 @@ interface SpelledDay {
 }
 
 /** Removes the weekday, and adds a leap year if the year is missing. */
-export function spelledDay(written: string, horizon: string): SpelledDay {
+export function expandDay(written: string, horizon: string): SpelledDay {
   const bare = withoutWeekday(written)
   const isReadable = (text: string) => readWritten(text, horizon).kind !== 'unreadable'
   const whole = [written, bare].find(isReadable)
@@ -66,12 +66,12 @@ const weekdays = new Set(
 )
 
 export function isWeekday(written: string): boolean {
-  return weekdays.has(plain(written).replace(/[.,]+$/, ''))
+  return weekdays.has(normalizeText(written).replace(/[.,]+$/, ''))
 }
 
 function withoutWeekday(written: string): string {
   const [, word = '', rest = ''] = /^(\p{L}+)[.,]* (.+)$/u.exec(written) ?? []
-  return weekdays.has(plain(word)) ? rest : withoutWeekdayBehind(written)
+  return weekdays.has(normalizeText(word)) ? rest : withoutWeekdayBehind(written)
 }
 
 /** "16.08.2026 (So)". */
@@ -81,7 +81,7 @@ function withoutWeekdayBehind(written: string): string {
 }
 
 /** Two-digit years may lie ahead, because seasons are planned early. */
-export function horizonOf(today: string): string {
+export function latestDay(today: string): string {
   return `${Number(today.slice(0, 4)) + 20}${today.slice(4)}`
 }
 

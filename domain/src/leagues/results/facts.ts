@@ -12,7 +12,7 @@ type Facts =
   | { readonly kind: 'problem'; readonly problem: ResultProblem }
 
 /** Reads everything in a line besides the teams. */
-export function factsOf(
+export function readFacts(
   raw: RawMatch,
   { answers, today, season, order }: ResultReading & { readonly order: DateOrder | undefined },
 ): Facts {
@@ -59,7 +59,7 @@ function looksLikeTime({ time, score }: Pick<RawMatch, 'time' | 'score'>): boole
  * Treats such scores as certain if a heading says so, or if other lines have scores that can't be
  * times, as in handball (21:25).
  */
-export function withSureScores(
+export function markCertainScores(
   raws: readonly RawMatch[],
   sport: string | undefined,
 ): readonly RawMatch[] {

@@ -1,13 +1,13 @@
-import { plain } from '../../members/import/words.ts'
+import { normalizeText } from '../../members/import/words.ts'
 import { leagueLimits } from '../limits.ts'
-import { linesOf } from './cells.ts'
+import { numberedLines } from './cells.ts'
 import { isHeadingRow } from './columns.ts'
-import { headingIn, withoutDate, withoutTime } from './line-heads.ts'
-import { type IsTeam, sidesIn } from './line-sides.ts'
+import { readLineHeading, splitDate, withoutTime } from './line-heads.ts'
+import { type TeamNameTest, readSides } from './line-sides.ts'
 import type { RawLine } from './raw-match.ts'
-import { withoutShorthand } from './shorthand.ts'
-import { sidesInCells } from './sides-in-cells.ts'
-import { withPlainSigns } from './signs.ts'
+import { expandShorthand } from './shorthand.ts'
+import { findSidesInCells } from './sides-in-cells.ts'
+import { normalizeSigns } from './signs.ts'
 
 interface FreeLines {
   readonly matches: readonly RawLine[]
@@ -19,30 +19,30 @@ interface FreeLines {
  * Reads lines copied from a page or a chat: "12.09.2026 15:00 FC A - FC B 2:1". A line with only a
  * date or match day applies to those below.
  */
-export function matchesInLines(text: string, isTeam: IsTeam): FreeLines {
+export function matchesInLines(text: string, isTeam: TeamNameTest): FreeLines {
   const found: RawLine[] = []
   let above = { date: '', round: '' }
   let isUnderResult = false
-  const lines = linesOf(text).filter((each) => !isRemark(each.written))
+  const lines = numberedLines(text).filter((each) => !isRemark(each.written))
   for (const [at, { line, written: untidy }] of lines.entries()) {
     if (found.length >= leagueLimits.matches) return { matches: found, leftOut: lines.length - at }
     const written = untidy.trim()
     const said = withoutMarks(inOneLine(written.slice(0, longestLine)))
     if (isHeadingRow(said.split(' | '))) {
       isUnderResult = /(?:^| \| )(?:result|resultat|resultado|ergebnis|score)\w*(?: \| |$)/.test(
-        plain(said),
+        normalizeText(said),
       )
       continue
     }
-    const heading = headingIn(said)
+    const heading = readLineHeading(said)
     if (heading) {
       above = { ...above, ...heading }
       continue
     }
-    const dated = withoutDate(said)
+    const dated = splitDate(said)
     const date = dated.date || above.date
     const { time, rest } = withoutTime(dated.rest, date !== '')
-    const sides = sidesInCells(rest, isTeam) ?? sidesIn(rest, isTeam)
+    const sides = findSidesInCells(rest, isTeam) ?? readSides(rest, isTeam)
     found.push(
       sides
         ? { line, written, date, round: above.round, time, venue: '', isUnderResult, ...sides }
@@ -75,7 +75,7 @@ function withoutMarks(said: string): string {
 
 /** Replaces column separators by bars, and joins score and half-time. */
 function inOneLine(written: string): string {
-  return withoutShorthand(withPlainSigns(written).replaceAll(/\t/g, ' | '))
+  return expandShorthand(normalizeSigns(written).replaceAll(/\t/g, ' | '))
     .replaceAll(';', ' | ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ \| [-–:] \| /g, ' | ')

@@ -1,4 +1,4 @@
-import { cleanCell, wordsOf } from '../../members/import/words.ts'
+import { cleanCell, splitWords } from '../../members/import/words.ts'
 
 /** Meanings of a column of results; if two fit, the first one wins. */
 export const columns = [
@@ -72,6 +72,6 @@ const longestHeading = 500
 
 /** The meaning of a heading; null if unknown. */
 export function columnOf(heading: string): Column | null {
-  const spelled = wordsOf(cleanCell(heading.slice(0, longestHeading))).join(' ')
+  const spelled = splitWords(cleanCell(heading.slice(0, longestHeading))).join(' ')
   return columns.find((column) => headings[column].includes(spelled)) ?? null
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { onWallClocks } from './instants.ts'
+import { toLocalTimes } from './instants.ts'
 import { readResults } from './read-results.ts'
-import { reading, lineInWords } from './testing/reading.ts'
+import { exampleReading, describeLine } from './testing/reading.ts'
 
 test.each([
   ['2026-09-12T15:00:00Z', 'Europe/Berlin', '2026-09-12T17:00'],
@@ -13,7 +13,7 @@ test.each([
   ['2026-09-12T15:00:00-0400', 'Europe/London', '2026-09-12T20:00'],
   ['2026-09-12 15:00:00+00:00', 'Europe/Berlin', '2026-09-12T17:00'],
 ])('%s in %s', (instant, zone, wall) => {
-  expect(onWallClocks(`1;${instant};FC A`, zone)).toBe(`1;${wall};FC A`)
+  expect(toLocalTimes(`1;${instant};FC A`, zone)).toBe(`1;${wall};FC A`)
 })
 
 test.each([
@@ -23,22 +23,22 @@ test.each([
   ['an offset there is not', '2026-09-12T15:00:00+19:00'],
   ['days as programs write them', '2026-09-12T00:00:00Z;2026-09-13T00:00:00.000Z'],
 ])('%s stays as it is', (_, text) => {
-  expect(onWallClocks(text, 'America/New_York')).toBe(text)
+  expect(toLocalTimes(text, 'America/New_York')).toBe(text)
 })
 
 test('midnight among other times is a time', () => {
-  expect(onWallClocks('2026-09-12T00:00:00Z 2026-09-12T19:00:00Z', 'America/New_York')).toBe(
+  expect(toLocalTimes('2026-09-12T00:00:00Z 2026-09-12T19:00:00Z', 'America/New_York')).toBe(
     '2026-09-11T20:00 2026-09-12T15:00',
   )
 })
 
-const berlin = { ...reading, timeZone: 'Europe/Berlin' } as const
+const berlin = { ...exampleReading, timeZone: 'Europe/Berlin' } as const
 
 test.each([
   'utcDate,homeTeam.name,awayTeam.name,score.fullTime.home,score.fullTime.away\n2026-09-12T15:30:00Z,FC A,FC B,2,1',
   '2026-09-12T15:30:00Z FC A - FC B 2-1',
 ])('a match is at the local time of the league: %s', (text) => {
-  expect(readResults(text, berlin).lines.map(lineInWords)).toEqual([
+  expect(readResults(text, berlin).lines.map(describeLine)).toEqual([
     '2026-09-12 17:30 FC A-FC B 2:1',
   ])
 })

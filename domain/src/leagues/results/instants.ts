@@ -15,7 +15,7 @@ const midnight = /[T ]00:00(?::00(?:\.0+)?)?Z$/i
  * Converts instants ("2026-09-12T15:00:00Z") to local times in a zone. If all are midnight they are
  * days and stay unchanged.
  */
-export function onWallClocks(text: string, zone: string): string {
+export function toLocalTimes(text: string, zone: string): string {
   const hasTimes = text.match(instants)?.some((found) => !midnight.test(found)) === true
   if (!hasTimes) return text
   return text.replaceAll(

@@ -8,7 +8,7 @@ const longestCell = 500
 export type Fields = ReadonlyMap<string, string>
 
 /** Flattens an object. A score of two sides is one field; other lists are ignored. */
-export function fieldsOf(object: object): Fields {
+export function flattenObject(object: object): Fields {
   const fields = new Map<string, string>()
   gather(fields, [], object)
   return fields
@@ -16,14 +16,14 @@ export function fieldsOf(object: object): Fields {
 
 function gather(fields: Map<string, string>, path: readonly string[], value: unknown): void {
   const written = path.length > 0 ? cellOf(value) : undefined
-  if (written !== undefined) fields.set(path.join('.'), inCell(written))
+  if (written !== undefined) fields.set(path.join('.'), truncateCell(written))
   else if (isObject(value) && path.length < deepest)
     for (const [key, inner] of Object.entries(value))
       gather(fields, [...path, key.slice(0, longestName)], inner)
 }
 
 /** Cuts a text to the length of a cell. */
-export function inCell(written: string): string {
+export function truncateCell(written: string): string {
   return written.slice(0, longestCell)
 }
 
@@ -36,17 +36,17 @@ function cellOf(value: unknown): string | undefined {
   if (value === null) return ''
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  return pairOf(value) ?? (Array.isArray(value) ? listOf(value) : undefined)
+  return readScorePair(value) ?? (Array.isArray(value) ? listOf(value) : undefined)
 }
 
 /** Joins sets and periods: "25:20, 23:25". */
 function listOf(list: readonly unknown[]): string {
-  const cells = list.map((item) => (typeof item === 'string' ? item : pairOf(item)))
+  const cells = list.map((item) => (typeof item === 'string' ? item : readScorePair(item)))
   return cells.every((cell) => cell !== undefined) ? cells.join(', ') : ''
 }
 
 /** Reads [2, 1] and {"home": 2, "away": 1}; empty if both sides are. */
-export function pairOf(value: unknown): string | undefined {
+export function readScorePair(value: unknown): string | undefined {
   const sides = sidesOf(value)
   if (!sides) return undefined
   return sides.every((side) => side === null) ? '' : sides.map((side) => side ?? '').join(':')

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 
 import { readResults } from './read-results.ts'
 import type { ResultAnswers } from './reading.ts'
-import { reading, lineInWords } from './testing/reading.ts'
+import { exampleReading, describeLine } from './testing/reading.ts'
 
 const read = (value: unknown, answers: ResultAnswers = {}) =>
   readResults(typeof value === 'string' ? value : JSON.stringify(value, null, 2), {
-    ...reading,
+    ...exampleReading,
     timeZone: 'Europe/Berlin',
     answers,
   })
-const inShort = (value: unknown) => read(value).lines.map(lineInWords)
+const inShort = (value: unknown) => read(value).lines.map(describeLine)
 
 const sides = { team1: 'FC A', team2: 'FC B' }
 const day = { date: '2026-09-12' }
@@ -30,7 +30,7 @@ describe('a list of matches as services write it', () => {
       { round: 'Matchday 4', date: '2026-09-20', team1: '1. FC Köln', team2: 'FC A' },
     ]
     const { lines, questions } = read({ name: 'Our league 2026/27', matches })
-    expect([lines.map(lineInWords), questions]).toEqual([
+    expect([lines.map(describeLine), questions]).toEqual([
       [
         '3 2026-09-12 15:30 FC A-FC B 2:1',
         '4 2026-09-19 FC B-1. FC Köln open',
@@ -119,7 +119,7 @@ describe('a list of matches as services write it', () => {
       match([result('Endergebnis', 1, 0)], false),
       match([result('Zwischenstand', 1, 0)]),
     ]).lines
-    expect(lines.map(lineInWords)).toEqual([
+    expect(lines.map(describeLine)).toEqual([
       `${at} 2:1`,
       `${at} 1:1`,
       `${at} open`,
@@ -185,7 +185,7 @@ describe('a list of matches as services write it', () => {
       match({ p: [4, 3], ft: [1, 1] }),
       match({ p: [4, 3] }),
     ]).lines
-    expect(lines.map(lineInWords)).toEqual([
+    expect(lines.map(describeLine)).toEqual([
       '2026-09-12 FC A-FC B 2:1',
       '2026-09-12 FC A-FC B 2:2',
       '2026-09-12 FC A-FC B 1:1',
@@ -217,7 +217,7 @@ test('fields with unknown names lead to a question, which can be answered', () =
     })),
   ])
   const columns = ['date', 'home', 'away', 'score'] as const
-  expect(read(list, { columns }).lines.map(lineInWords)).toEqual(['2026-09-12 FC A-FC B 2:1'])
+  expect(read(list, { columns }).lines.map(describeLine)).toEqual(['2026-09-12 FC A-FC B 2:1'])
 })
 
 test.each([
@@ -227,7 +227,7 @@ test.each([
   ['numbers alone', '{"1": 2}'],
 ])('%s is one unreadable line', (_, text) => {
   const { lines, columns, questions } = read(text)
-  expect([lines.map(lineInWords), columns.length > 1, questions]).toEqual([
+  expect([lines.map(describeLine), columns.length > 1, questions]).toEqual([
     ['json_unreadable'],
     false,
     [],
@@ -243,7 +243,7 @@ test.each(['[Sat Sep/12 2026] FC A v FC B 2-1', '[[FC A]] – [[FC B]] 2:1'])(
 
 test('ends for any depth and number', () => {
   const deep = `${'[{"a":'.repeat(20_000)}1${'}]'.repeat(20_000)}`
-  expect(read(deep).lines.map(lineInWords)).toEqual(['json_unreadable'])
+  expect(read(deep).lines.map(describeLine)).toEqual(['json_unreadable'])
   const many = Array.from({ length: 3000 }, (_, at) => ({ [`field${at}`]: 1, ...sides }))
   const { lines, columns, leftOut } = read(many)
   expect([lines.length, columns.length <= 60, leftOut]).toEqual([2000, true, 1000])

@@ -1,9 +1,9 @@
 import { cleanCell } from '../../members/import/words.ts'
 import type { Cells } from './cells.ts'
 import { columnOf } from './headings.ts'
-import { type Fields, fieldsOf, inCell, isObject } from './json-fields.ts'
-import { withScore } from './json-scores.ts'
-import { withState } from './json-states.ts'
+import { type Fields, flattenObject, truncateCell, isObject } from './json-fields.ts'
+import { joinScore } from './json-scores.ts'
+import { addState } from './json-states.ts'
 
 /** More fields than any service uses for a match. */
 const maxColumns = 60
@@ -13,7 +13,7 @@ const deepest = 6
  * Converts JSON to lines of cells with headings first. Null if it holds no list of matches,
  * undefined if it is no JSON.
  */
-export function jsonLines(text: string): readonly Cells[] | null | undefined {
+export function readJsonLines(text: string): readonly Cells[] | null | undefined {
   const value = parsed(text)
   if (value === undefined) return undefined
   const lines = asCells(matchesIn(value))
@@ -78,14 +78,14 @@ function listsIn(value: unknown, { round, depth }: Above): readonly (readonly Fi
 }
 
 function nameOf(object: object): string {
-  return 'name' in object && typeof object.name === 'string' ? inCell(object.name) : ''
+  return 'name' in object && typeof object.name === 'string' ? truncateCell(object.name) : ''
 }
 
 function matchOf(object: object, round: string): Fields {
-  const fields = withScore(fieldsOf(object), object)
+  const fields = joinScore(flattenObject(object), object)
   const hasRound = [...fields.keys()].some((path) => columnOf(path) === 'round')
   const isOfRound = round !== '' && !hasRound && namesTeams(fields)
-  return withState(isOfRound ? new Map([['round', round], ...fields]) : fields)
+  return addState(isOfRound ? new Map([['round', round], ...fields]) : fields)
 }
 
 function namesTeams(fields: Fields | undefined): boolean {

@@ -1,6 +1,6 @@
-import { plain, wordsOf } from '../../members/import/words.ts'
-import { type Fields, inCell, isObject, pairOf } from './json-fields.ts'
-import { scoresIn } from './score-details.ts'
+import { normalizeText, splitWords } from '../../members/import/words.ts'
+import { type Fields, truncateCell, isObject, readScorePair } from './json-fields.ts'
+import { findScores } from './score-details.ts'
 
 /** The parts of a result, as services call them. */
 const parts = {
@@ -20,7 +20,7 @@ const heads = ['score', 'scores', 'result', 'results']
  * Joins a match's result to one cell, as in a line. Services split it, and each counts extra time
  * and shoot-outs differently; unknown forms stay unchanged.
  */
-export function withScore(fields: Fields, object: object): Fields {
+export function joinScore(fields: Fields, object: object): Fields {
   const listed = listedResults(object)
   const scoreParts = listed ? partsIn(listed) : partsIn(partsBelowScore(fields))
   const score = scoreParts && (listed ? cumulative(scoreParts) : scoreOf(scoreParts, fields))
@@ -50,8 +50,12 @@ function listedResults(object: object): NamedParts | undefined {
   return list.filter(isObject).map((result) => {
     const entries = new Map<string, unknown>(Object.entries(result))
     const name = entries.get('resultName')
-    const points = pairOf([entries.get('pointsTeam1'), entries.get('pointsTeam2')])
-    return ['matchResults', typeof name === 'string' ? inCell(name) : '', points ?? ''] as const
+    const points = readScorePair([entries.get('pointsTeam1'), entries.get('pointsTeam2')])
+    return [
+      'matchResults',
+      typeof name === 'string' ? truncateCell(name) : '',
+      points ?? '',
+    ] as const
   })
 }
 
@@ -68,13 +72,13 @@ function partsIn(named: NamedParts): ScoreParts | undefined {
 }
 
 function partOf(name: string): Part | undefined {
-  const spelled = wordsOf(name).join(' ')
+  const spelled = splitWords(name).join(' ')
   return partNames.find((part) => parts[part].some((known) => known === spelled))
 }
 
 /** Results that can't be combined are shown as they are. */
 function unclear(named: NamedParts): string {
-  return inCell(named.map(([, name, written]) => `${written} ${name}`).join(' '))
+  return truncateCell(named.map(([, name, written]) => `${written} ${name}`).join(' '))
 }
 
 /**
@@ -89,7 +93,7 @@ function cumulative({ end, half, overtime, kicks }: ScoreParts): string {
 
 function scoreOf(scoreParts: ScoreParts, fields: Fields): string {
   const goals = fields.get('goals')
-  const state = plain(fields.get('fixture.status.short') ?? '')
+  const state = normalizeText(fields.get('fixture.status.short') ?? '')
   if (goals !== undefined) return totalled(goals, scoreParts, state)
   const duration = fields.get('score.duration')
   if (duration !== undefined) return byDuration(scoreParts, duration)
@@ -132,12 +136,12 @@ function inBrackets(scores: readonly (string | undefined)[]): string {
 }
 
 function isLevel(score: string | undefined): boolean {
-  const [read] = scoresIn(score ?? '')
+  const [read] = findScores(score ?? '')
   return read !== undefined && read.home === read.away
 }
 
 function sumOf(scores: readonly string[]): string {
-  const read = scores.flatMap(scoresIn)
+  const read = scores.flatMap(findScores)
   const sum = (side: 'home' | 'away') => read.reduce((total, one) => total + one[side], 0)
   return `${sum('home')}:${sum('away')}`
 }

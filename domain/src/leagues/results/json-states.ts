@@ -1,19 +1,19 @@
-import { wordsOf } from '../../members/import/words.ts'
+import { splitWords } from '../../members/import/words.ts'
 import { columnOf } from './headings.ts'
-import { type Fields, inCell } from './json-fields.ts'
-import { isUnknown, isUnplayed, stateIn } from './service-status.ts'
+import { type Fields, truncateCell } from './json-fields.ts'
+import { isUnknown, isUnplayed, readServiceStatus } from './service-status.ts'
 
 /**
  * Adds whether a match is over: flags such as "matchIsFinished": false and "cancelled": true win
  * over a status; with an unknown status, the score isn't read.
  */
-export function withState(fields: Fields): Fields {
+export function addState(fields: Fields): Fields {
   const statuses = statusesIn(fields)
   const flag = flagIn(fields)
   const unplayed = statuses.find(isUnplayed)
   if (flag === 'unfinished' && unplayed !== undefined) return withStatus(fields, unplayed)
   if (flag !== undefined && flag !== 'finished') return withStatus(fields, flag)
-  const open = unplayed ?? statuses.find((status) => stateIn(status) !== undefined)
+  const open = unplayed ?? statuses.find((status) => readServiceStatus(status) !== undefined)
   return open === undefined
     ? withWords(fields, { statuses, isOver: flag === 'finished' })
     : withStatus(fields, open)
@@ -63,7 +63,9 @@ function isOfMatch(path: string): boolean {
 
 function flagOf(path: string, written: string): string | undefined {
   if (written !== 'true' && written !== 'false') return undefined
-  return written === 'true' ? flagOfYes(wordsOf(path).join(' ')) : flagOfNo(wordsOf(path).join(' '))
+  return written === 'true'
+    ? flagOfYes(splitWords(path).join(' '))
+    : flagOfNo(splitWords(path).join(' '))
 }
 
 const over = /(?<!\bnot )\b(?:is|match|game)?(?:finished|completed|played|ended|over)$/
@@ -92,7 +94,7 @@ function withDoubt(fields: Fields, status: string): Fields {
   return new Map(
     [...fields].map(([path, written]) => {
       const isScore = ['score', 'awayScore'].includes(columnOf(path) ?? '') && /\d/.test(written)
-      return [path, isScore ? inCell(`${written} ${status}`) : written]
+      return [path, isScore ? truncateCell(`${written} ${status}`) : written]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { isMonth } from '../../members/import/dates.ts'
-import { plain } from '../../members/import/words.ts'
-import { beforeTime, writtenTime } from './time.ts'
+import { normalizeText } from '../../members/import/words.ts'
+import { timePrefixPattern, timePattern } from './time.ts'
 
 interface Heading {
   readonly round?: string
@@ -10,7 +10,7 @@ interface Heading {
 /**
  * A line that applies to those below: "3. Spieltag", "Saturday, 12 September", "Journée 3 (12/09)".
  */
-export function headingIn(said: string): Heading | undefined {
+export function readLineHeading(said: string): Heading | undefined {
   const round = roundIn(said)
   if (round !== undefined) return { round }
   const date = dateAlone(said.replace(/:$/, ''))
@@ -24,13 +24,13 @@ function datedRound(said: string): Heading | undefined {
 }
 
 function dateAlone(said: string): string | undefined {
-  const { date, rest } = withoutDate(said)
+  const { date, rest } = splitDate(said)
   return date !== '' && rest === '' ? date : undefined
 }
 
 /** "3. Spieltag", "Matchday 3", "Journée 3", "Jornada 3". */
 function roundIn(said: string): string | undefined {
-  const text = plain(said).replace(/[:.]$/, '')
+  const text = normalizeText(said).replace(/[:.]$/, '')
   return (
     /^(\d{1,3})\.?(?:e|eme|a|ª|st|nd|rd|th)? ?(?:spieltag|runde|matchday|round|journee|jornada)$/.exec(
       text,
@@ -55,17 +55,18 @@ const monthFirst = new RegExp(
   'u',
 )
 
-export function withoutDate(said: string): { readonly date: string; readonly rest: string } {
+export function splitDate(said: string): { readonly date: string; readonly rest: string } {
   const named = [dayFirst, monthFirst].map((way) => way.exec(said))
   const found =
-    inFigures.exec(said) ?? named.find((way) => way !== null && isMonth(plain(way[2] ?? '')))
+    inFigures.exec(said) ??
+    named.find((way) => way !== null && isMonth(normalizeText(way[2] ?? '')))
   return found
     ? { date: found[1] ?? '', rest: said.slice(found[0].length).trim() }
     : { date: '', rest: said }
 }
 
 const timeAhead = new RegExp(
-  String.raw`^[,|–-]?\s*${beforeTime}(${writtenTime})(?:(?<=:\d\d)\.\d+)?(?:(?<=\d)(?:Z|[+-]\d{2}:?\d{2}))?(?:[\s,;:|–-]+|$)`,
+  String.raw`^[,|–-]?\s*${timePrefixPattern}(${timePattern})(?:(?<=:\d\d)\.\d+)?(?:(?<=\d)(?:Z|[+-]\d{2}:?\d{2}))?(?:[\s,;:|–-]+|$)`,
   'i',
 )
 

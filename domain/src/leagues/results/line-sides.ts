@@ -1,7 +1,7 @@
-import { isScoreTail, isMatchState, saysState } from './score-words.ts'
+import { isScoreRemark, isMatchState, mentionsState } from './score-words.ts'
 
 /** Whether a text is the name of a team in the league. */
-export type IsTeam = (name: string) => boolean
+export type TeamNameTest = (name: string) => boolean
 
 interface Sides {
   readonly home: string
@@ -10,7 +10,7 @@ interface Sides {
 }
 
 /** Both teams and the result; undefined if unclear. */
-export function sidesIn(match: string, isTeam: IsTeam): Sides | undefined {
+export function readSides(match: string, isTeam: TeamNameTest): Sides | undefined {
   const read = readParts(match, isTeam)
   const sides = read.away === undefined ? cutInTwo(read.home, isTeam) : [read.home, read.away]
   const [home, away] = (sides ?? []).map((side) => nameIn(side, isTeam))
@@ -27,12 +27,12 @@ export function sidesIn(match: string, isTeam: IsTeam): Sides | undefined {
  */
 function stateBehind(
   side: string,
-  isTeam: IsTeam,
+  isTeam: TeamNameTest,
 ): { readonly away: string; readonly state: string } | undefined {
   if (isTeam(side)) return undefined
   const cuts = [...side.matchAll(/[\s,;(]+/g)].map(({ index }) => index)
   const at = cuts.findLast((index) => isTeam(nameIn(side.slice(0, index), isTeam)))
-  if (at === undefined || !saysState(side.slice(at))) return undefined
+  if (at === undefined || !mentionsState(side.slice(at))) return undefined
   return { away: nameIn(side.slice(0, at), isTeam), state: side.slice(at).trim() }
 }
 
@@ -44,14 +44,14 @@ interface Parts {
 }
 
 /** In "FC A 2-2 FC B (4-3 pens)", the text after the second team belongs to the score. */
-function readParts(match: string, isTeam: IsTeam): Parts {
+function readParts(match: string, isTeam: TeamNameTest): Parts {
   const whole = wordingsIn(match, isTeam)
   const isClear = whole.away === undefined ? whole.score !== '' : isTeam(nameIn(whole.away, isTeam))
   return isClear ? whole : (withNoteBehind(match, isTeam) ?? whole)
 }
 
 /** The longest note at the end that leaves two teams and a score. */
-function withNoteBehind(match: string, isTeam: IsTeam): Parts | undefined {
+function withNoteBehind(match: string, isTeam: TeamNameTest): Parts | undefined {
   const cuts = [...match.matchAll(/[\s,;]+(?=\S)/g)].slice(-maxWords)
   for (const { index, 0: gap } of cuts) {
     const note = match.slice(index + gap.length)
@@ -69,7 +69,7 @@ const setsInARow = /^\d{1,2}[:–-]\d{1,2}(?:[\s,;]+\d{1,2}[:–-]\d{1,2})+$/
 function isNote(text: string): boolean {
   if (setsInARow.test(text)) return true
   if (!/\p{L}/u.test(text) && !/^\(.*\)$/.test(text)) return false
-  return /^[([].*[)\]]$/.test(text) || isScoreTail(text)
+  return /^[([].*[)\]]$/.test(text) || isScoreRemark(text)
 }
 
 function bracketsOf(bracket: string): string {
@@ -77,12 +77,12 @@ function bracketsOf(bracket: string): string {
 }
 
 /** Tries goals between or after the teams first, then a score at the end. */
-function wordingsIn(match: string, isTeam: IsTeam): Parts {
+function wordingsIn(match: string, isTeam: TeamNameTest): Parts {
   return goalsBehindEach(match, isTeam) ?? goalsApart(match, isTeam) ?? scoreWithin(match, isTeam)
 }
 
 /** "FC A 2, FC B 1". */
-function goalsBehindEach(match: string, isTeam: IsTeam): Parts | undefined {
+function goalsBehindEach(match: string, isTeam: TeamNameTest): Parts | undefined {
   const [, home = '', goals, away = '', others] =
     /^(.*\S) (\d{1,3}),? (\S.*) (\d{1,3})$/.exec(match) ?? []
   return away !== '' && isTeam(home) && isTeam(away)
@@ -91,10 +91,10 @@ function goalsBehindEach(match: string, isTeam: IsTeam): Parts | undefined {
 }
 
 /** "FC A 2 - 1 FC B"; names may start or end with a number: "Schalke 04 - 1. FC Köln". */
-function goalsApart(match: string, isTeam: IsTeam): Parts | undefined {
+function goalsApart(match: string, isTeam: TeamNameTest): Parts | undefined {
   const [, home = '', goals, others, away = ''] =
     /^(.*\S) \(?(\d{1,3})\)? [-–:] \(?(\d{1,3})\)? (\S.*)$/.exec(match) ?? []
-  if (home === '' || isScoreTail(away)) return undefined
+  if (home === '' || isScoreRemark(away)) return undefined
   const isOfTeams = cutInTwo(match, isTeam)?.every(isTeam) === true
   return isOfTeams ? undefined : { home, away, score: `${goals}:${others}` }
 }
@@ -106,7 +106,7 @@ const scores = new RegExp(
 )
 
 /** The score is at the end ("A - B 2:1 n.V.") or between the teams ("A 2:1 B"). */
-function scoreWithin(match: string, isTeam: IsTeam): Parts {
+function scoreWithin(match: string, isTeam: TeamNameTest): Parts {
   const masked = match.replaceAll(/\([^)]*\)/g, (bracket) => '('.repeat(bracket.length))
   const first = [...masked.matchAll(scores)][0]
   if (!first) return withoutScore(match)
@@ -114,7 +114,7 @@ function scoreWithin(match: string, isTeam: IsTeam): Parts {
   const tail = match.slice(first.index)
   // Both teams come first, so the rest is the score, even with unknown words.
   const isWhole = cutInTwo(before, isTeam)?.every(isTeam) === true
-  if (isWhole || isScoreTail(tail)) return { home: before, score: tail.replace(/[\s!.]+$/, '') }
+  if (isWhole || isScoreRemark(tail)) return { home: before, score: tail.replace(/[\s!.]+$/, '') }
   const head = headOf(tail, isTeam) ?? first[0]
   return { home: before, away: tail.slice(head.length), score: head.trim() }
 }
@@ -126,12 +126,12 @@ const maxWords = 8
  * "2:1", "2:1 (1:0)" or "3:2 n. V.": the longest score that leaves a team of the league, otherwise
  * the shortest.
  */
-function headOf(tail: string, isTeam: IsTeam): string | undefined {
+function headOf(tail: string, isTeam: TeamNameTest): string | undefined {
   const shortestHead = /^\S+(?: ?: ?\d+)?(?: ?\([^)]*\))?/.exec(tail)?.[0]
   const heads = [...tail.matchAll(/ /g)]
     .slice(0, maxWords)
     .map(({ index }) => tail.slice(0, index))
-    .filter((head) => isScoreTail(head) && isTeam(tail.slice(head.length).trim()))
+    .filter((head) => isScoreRemark(head) && isTeam(tail.slice(head.length).trim()))
   return heads[0] ?? shortestHead
 }
 
@@ -141,7 +141,7 @@ function headOf(tail: string, isTeam: IsTeam): string | undefined {
  */
 function withoutScore(match: string): Parts {
   const apart = /^(.*\S)\s+(\d{1,3} [-–] \d{1,3}(?: .*)?)$/.exec(match)
-  if (apart?.[1] && apart[2] && isScoreTail(apart[2])) return { home: apart[1], score: apart[2] }
+  if (apart?.[1] && apart[2] && isScoreRemark(apart[2])) return { home: apart[1], score: apart[2] }
   const inside = /^(.*\S)\s*\((\d{1,3} ?[:–-] ?\d{1,3})\)$/.exec(match)
   if (inside?.[1] && inside[2]) return { home: inside[1], score: inside[2] }
   const words = match.split(' ')
@@ -152,7 +152,7 @@ function withoutScore(match: string): Parts {
 }
 
 /** Splits at the only separator, or where both sides are teams of the league. */
-function cutInTwo(untidy: string, isTeam: IsTeam): readonly string[] | undefined {
+function cutInTwo(untidy: string, isTeam: TeamNameTest): readonly string[] | undefined {
   const text = trimmed(untidy)
   const wide = cutsAt(text, / (?:-|–|:|vs?\.?|gegen|contre|contra) | ?\| ?/gi)
   const known = [...wide, ...cutsAt(text, /[-–/,]/g)]
@@ -174,7 +174,7 @@ function cutsAt(text: string, separator: RegExp): readonly (readonly string[])[]
 }
 
 /** Removes the list number of a line ("3. FC A") if the rest is a team. */
-function nameIn(untidy: string, isTeam: IsTeam): string {
+function nameIn(untidy: string, isTeam: TeamNameTest): string {
   const name = trimmed(untidy)
   const unnumbered = name.replace(/^\d{1,3}[.)] ?/, '')
   return !isTeam(name) && isTeam(unnumbered) ? unnumbered : name

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readResults } from './read-results.ts'
-import { reading } from './testing/reading.ts'
+import { exampleReading } from './testing/reading.ts'
 
 /** The longest text that can be pasted. */
 const maxLength = 500_000
@@ -65,7 +65,7 @@ test.each([
 ])('%s are read quickly', (_, text) => {
   expect(text.length).toBeLessThan(maxLength + 1)
   const begun = process.cpuUsage().user
-  const { lines } = readResults(text, reading)
+  const { lines } = readResults(text, exampleReading)
   expect([lines.length > 0, process.cpuUsage().user - begun < soon]).toEqual([true, true])
 })
 
@@ -97,6 +97,6 @@ test.each([
   ['one open quote', `Date,Home,Away,Score\n"${'a,'.repeat(200_000)}`],
 ])('%s are read quickly', (_, text) => {
   const begun = process.cpuUsage().user
-  const { lines } = readResults(text, { ...reading, teams, opponents })
+  const { lines } = readResults(text, { ...exampleReading, teams, opponents })
   expect([lines.length > 0, process.cpuUsage().user - begun < soon]).toEqual([true, true])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { readResults } from './read-results.ts'
-import { reading } from './testing/reading.ts'
+import { exampleReading } from './testing/reading.ts'
 
 describe('text after the second team', () => {
   const overtime = { kind: 'played', score: { home: 3, away: 2 }, decided: 'overtime' }
@@ -41,12 +41,12 @@ describe('text after the second team', () => {
       },
     ],
   ])('%s', (line, outcome) => {
-    const { lines } = readResults(line, reading)
+    const { lines } = readResults(line, exampleReading)
     expect(lines).toMatchObject([{ away: { team: 'FC B' }, outcome }])
   })
 
   test("isn't part of a new team's name", () => {
-    const { questions } = readResults('FC A 3:2 FC Neu n.V.', reading)
+    const { questions } = readResults('FC A 3:2 FC Neu n.V.', exampleReading)
     expect(questions).toMatchObject([{ kind: 'team', written: 'FC Neu' }])
   })
 
@@ -57,7 +57,7 @@ describe('text after the second team', () => {
     ['FC A 1-0 FC B (match abandoned 60 mins)', 'abandoned'],
     ['FC A 2-2 FC B (A won 4-3 on pens)', 'score_unreadable'],
   ])('%s is reported', (line, problem) => {
-    expect(readResults(line, reading).lines).toMatchObject([{ kind: 'problem', problem }])
+    expect(readResults(line, exampleReading).lines).toMatchObject([{ kind: 'problem', problem }])
   })
 })
 
@@ -72,7 +72,7 @@ describe('a score that could be a time', () => {
     ['handball', '12.09.2026 FC A - FC B 21:25\n12.09.2026 FC B - FC A 31:28'],
     ['floorball', table('Ergebnis', '21:25', '19.09.2026;FC B;FC A;31:28')],
   ])('is a score in %s: %j', (sport, text) => {
-    const { questions, lines } = readResults(text, { ...reading, sport })
+    const { questions, lines } = readResults(text, { ...exampleReading, sport })
     expect(questions).toEqual([])
     expect(lines[0]).toMatchObject({ time: null, outcome: { kind: 'played' } })
   })
@@ -81,12 +81,15 @@ describe('a score that could be a time', () => {
     ['football', table('Ergebnis', '20:15')],
     ['handball', '12.09.2026 FC A - FC B 21:25'],
   ])('is asked about in %s: %j', (sport, text) => {
-    const { questions } = readResults(text, { ...reading, sport })
+    const { questions } = readResults(text, { ...exampleReading, sport })
     expect(questions).toMatchObject([{ kind: 'time_or_score' }])
   })
 
   test('is a time at full hours', () => {
-    const { lines } = readResults(table('Ergebnis', '20:00'), { ...reading, sport: 'handball' })
+    const { lines } = readResults(table('Ergebnis', '20:00'), {
+      ...exampleReading,
+      sport: 'handball',
+    })
     expect(lines).toMatchObject([{ time: '20:00', outcome: { kind: 'open' } }])
   })
 })
@@ -94,7 +97,7 @@ describe('a score that could be a time', () => {
 test('kicks in their own column decide a level match', () => {
   const text =
     'Date,Home,Away,HG,AG,Pens,Status\n12/09/2026,FC A,FC B,2,2,4-3,AET\n19/09/2026,FC B,FC A,1,0,,'
-  const { lines, columns } = readResults(text, reading)
+  const { lines, columns } = readResults(text, exampleReading)
   expect(columns[5]).toMatchObject({ heading: 'Pens', meaning: 'shootOut' })
   expect(lines).toMatchObject([
     {

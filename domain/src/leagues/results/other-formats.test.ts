@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { readResults } from './read-results.ts'
-import { reading, lineInWords } from './testing/reading.ts'
+import { exampleReading, describeLine } from './testing/reading.ts'
 
 describe('a line as pages, chats and programs write it', () => {
   test.each([
@@ -18,8 +18,8 @@ describe('a line as pages, chats and programs write it', () => {
     ['12 September 2026[1]\tFC A\t2–1[b]\tFC B\tOld Ground', '2026-09-12 FC A-FC B 2:1'],
     ['7\t12.09.2026\t15:00\tFC A\tFC B\t2:1\tKunstrasen', '2026-09-12 15:00 FC A-FC B 2:1'],
   ])('%j', (line, expected) => {
-    const { lines, questions } = readResults(line, reading)
-    expect([lines.map(lineInWords), questions]).toEqual([[expected], []])
+    const { lines, questions } = readResults(line, exampleReading)
+    expect([lines.map(describeLine), questions]).toEqual([[expected], []])
   })
 })
 
@@ -34,7 +34,7 @@ test('a fixture file is read with its day headings', () => {
 » Matchday 2
   Sat Sep/19 2026
     20:00  FC B   v FC A  -`
-  expect(readResults(text, reading).lines.map(lineInWords)).toEqual([
+  expect(readResults(text, exampleReading).lines.map(describeLine)).toEqual([
     '1 2026-09-12 15:30 FC A-FC B 2:1',
     '1 2026-09-12 1. FC Köln-Schalke 04 0:0',
     '2 2026-09-19 20:00 FC B-FC A open',
@@ -89,13 +89,13 @@ describe('a table as services and programs write it', () => {
       'de',
     ],
   ] as const)('%s', (_, text, language) => {
-    const { lines, questions } = readResults(text, { ...reading, language })
-    expect([lines.map(lineInWords), questions]).toEqual([['2026-09-12 15:00 FC A-FC B 2:1'], []])
+    const { lines, questions } = readResults(text, { ...exampleReading, language })
+    expect([lines.map(describeLine), questions]).toEqual([['2026-09-12 15:00 FC A-FC B 2:1'], []])
   })
 
   test('a time without a date belongs to the day above', () => {
     const text = 'Datum;Zeit;Heim;Gast;Tore\n12.09.2026;15:00;FC A;FC B;2:1\n;17:00;FC B;FC A;'
-    expect(readResults(text, reading).lines.map(lineInWords)).toEqual([
+    expect(readResults(text, exampleReading).lines.map(describeLine)).toEqual([
       '2026-09-12 15:00 FC A-FC B 2:1',
       '2026-09-12 17:00 FC B-FC A open',
     ])
@@ -103,6 +103,6 @@ describe('a table as services and programs write it', () => {
 
   test('asks whether midnight is a time or a goalless draw', () => {
     const text = 'Datum;Heim;Gast;Tore\n12.09.2026;FC A;FC B;00:00'
-    expect(readResults(text, reading).questions).toMatchObject([{ kind: 'time_or_score' }])
+    expect(readResults(text, exampleReading).questions).toMatchObject([{ kind: 'time_or_score' }])
   })
 })

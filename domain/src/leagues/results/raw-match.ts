@@ -25,6 +25,6 @@ export interface RawProblem {
 
 export type RawLine = RawMatch | RawProblem
 
-export function isCut(raw: RawLine): raw is RawMatch {
+export function isRawMatch(raw: RawLine): raw is RawMatch {
   return !('problem' in raw)
 }

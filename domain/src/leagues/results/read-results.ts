@@ -1,18 +1,18 @@
-import { orderOfDates } from '../../members/import/date-order.ts'
+import { findDateOrder } from '../../members/import/date-order.ts'
 import type { DateOrder } from '../../members/import/dates.ts'
 import { leagueLimits } from '../limits.ts'
-import { type FoundTable, tableIn, tableOf } from './columns.ts'
-import { crossTableIn } from './cross-table.ts'
-import { horizonOf, spelledDay } from './days.ts'
-import { factsOf, isTimeOrScore, withSureScores } from './facts.ts'
+import { type FoundTable, findTable, readTable } from './columns.ts'
+import { readCrossTable } from './cross-table.ts'
+import { latestDay, expandDay } from './days.ts'
+import { readFacts, isTimeOrScore, markCertainScores } from './facts.ts'
 import { matchesInLines } from './free-lines.ts'
-import { onWallClocks } from './instants.ts'
-import { jsonLines } from './json-list.ts'
-import { withMoments } from './moments.ts'
-import { isCut, type RawLine, type RawMatch, type RawProblem } from './raw-match.ts'
+import { toLocalTimes } from './instants.ts'
+import { readJsonLines } from './json-list.ts'
+import { isRawMatch, type RawLine, type RawMatch, type RawProblem } from './raw-match.ts'
 import type { ReadLine, ReadResults, ResultQuestion, ResultReading, Side } from './reading.ts'
-import { knownTeams, type NamedTeam, namesakeFinder, nameTest } from './team-names.ts'
+import { knownTeams, type NamedTeam, createNameFinder, createNameTest } from './team-names.ts'
 import { splitDateTime } from './time.ts'
+import { joinUtcTimes } from './utc-times.ts'
 
 /**
  * Reads pasted results: a table with headings in four languages, or lines copied from a page.
@@ -20,19 +20,21 @@ import { splitDateTime } from './time.ts'
  * reason.
  */
 export function readResults(pasted: string, reading: ResultReading): ReadResults {
-  const text = onWallClocks(pasted, reading.timeZone)
+  const text = toLocalTimes(pasted, reading.timeZone)
   const { columns, matches } = tabledIn(text, reading)
-  const found = matches ? { matches, leftOut: 0 } : matchesInLines(text, nameTest(reading.teams))
+  const found = matches
+    ? { matches, leftOut: 0 }
+    : matchesInLines(text, createNameTest(reading.teams))
   const raws = found.matches.slice(0, leagueLimits.matches)
-  const written = raws.filter(isCut)
-  const cut = withSureScores(written, reading.sport)
+  const written = raws.filter(isRawMatch)
+  const cut = markCertainScores(written, reading.sport)
   const sure = new Map(written.map((raw, at) => [raw, cut[at] ?? raw]))
   const order = orderOf(cut, reading)
   const sides = sidesOf(cut, reading)
   const lines = raws.map((raw): ReadLine => {
     const { line, written } = raw
-    if (!isCut(raw)) return { kind: 'problem', line, written, problem: raw.problem }
-    const facts = factsOf(sure.get(raw) ?? raw, { ...reading, order: order.order })
+    if (!isRawMatch(raw)) return { kind: 'problem', line, written, problem: raw.problem }
+    const facts = readFacts(sure.get(raw) ?? raw, { ...reading, order: order.order })
     if (facts.kind === 'problem') return { ...facts, line, written }
     const [home, away] = [sides.get(raw.home), sides.get(raw.away)]
     if (facts.kind === 'open' || !home || !away) return { kind: 'open', line, written }
@@ -58,11 +60,11 @@ interface TabledText extends Omit<FoundTable, 'matches'> {
 /** Not tried if a person or a heading has defined the columns. */
 function tabledIn(text: string, { answers, timeZone }: ResultReading): TabledText {
   const chosen = answers.columns
-  const listed = jsonLines(text)
-  if (listed) return withMatches(tableOf(withMoments(listed, timeZone), chosen))
+  const listed = readJsonLines(text)
+  if (listed) return withMatches(readTable(joinUtcTimes(listed, timeZone), chosen))
   if (listed === null) return { columns: [], matches: [unreadableJson(text)] }
-  const table = tableIn(text, { chosen, zone: timeZone })
-  const crossed = table?.matches || chosen ? undefined : crossTableIn(text)
+  const table = findTable(text, { chosen, zone: timeZone })
+  const crossed = table?.matches || chosen ? undefined : readCrossTable(text)
   if (crossed) return { columns: [], matches: crossed }
   return table ?? { columns: [], matches: undefined }
 }
@@ -91,9 +93,9 @@ function orderOf(
 ): FoundOrder {
   if (answers.dateOrder) return { order: answers.dateOrder, questions: [] }
   const cells = [...new Set(raws.map(({ date }) => date).filter((date) => date !== ''))]
-  const horizon = horizonOf(today)
-  const days = cells.map((cell) => spelledDay(splitDateTime(cell).day, horizon).text)
-  const found = orderOfDates({ heading: '', cells: days, today: horizon })
+  const horizon = latestDay(today)
+  const days = cells.map((cell) => expandDay(splitDateTime(cell).day, horizon).text)
+  const found = findDateOrder({ heading: '', cells: days, today: horizon })
   if (found.kind === 'known') return { order: found.order, questions: [] }
   if (found.kind === 'unneeded') return { order: undefined, questions: [] }
   if (language !== 'en') return { order: 'DMY', questions: [] }
@@ -119,7 +121,7 @@ function sidesOf(
 ): ReadonlyMap<string, Side> {
   const sides = new Map<string, Side>()
   const known = knownTeams(teams)
-  const namesakeOf = namesakeFinder(opponents)
+  const namesakeOf = createNameFinder(opponents)
   for (const name of namesIn(raws)) {
     const answered = answers.teams?.[name]
     const same = known.find(name)
@@ -143,7 +145,7 @@ function teamQuestions(
   { teams, opponents, answers }: ResultReading,
 ): readonly ResultQuestion[] {
   const known = knownTeams(teams)
-  const namesakeOf = namesakeFinder(opponents)
+  const namesakeOf = createNameFinder(opponents)
   return namesIn(raws)
     .filter((name) => sides.get(name)?.kind !== 'team' && answers.teams?.[name] !== 'new')
     .map((written, at) => ({

@@ -5,7 +5,7 @@ import type { DayProblem, DayReading } from './days.ts'
 import type { Column } from './headings.ts'
 import type { RawProblem } from './raw-match.ts'
 import type { ScoreProblem } from './score.ts'
-import type { NamedTeam, Proposal } from './team-names.ts'
+import type { NamedTeam, TeamProposal } from './team-names.ts'
 
 /** Answers to earlier questions. */
 export interface ResultAnswers {
@@ -76,7 +76,7 @@ export type ResultQuestion =
   | {
       readonly kind: 'team'
       readonly written: string
-      readonly proposals: readonly Proposal[]
+      readonly proposals: readonly TeamProposal[]
       readonly opponent: string | null
     }
 

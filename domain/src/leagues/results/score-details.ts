@@ -1,8 +1,11 @@
 import { leagueLimits } from '../limits.ts'
-import type { Played, Score } from '../match.ts'
+import type { PlayedOutcome, Score } from '../match.ts'
 
 /** Adds scores in brackets as half-time or periods; undefined if they are neither. */
-export function withDetails(played: Played, details: readonly Score[]): Played | undefined {
+export function addScoreDetails(
+  played: PlayedOutcome,
+  details: readonly Score[],
+): PlayedOutcome | undefined {
   const last = details.at(-1)
   if (!last) return played
   const { score } = played
@@ -19,7 +22,10 @@ export function withDetails(played: Played, details: readonly Score[]): Played |
  * Two scores are either both halves, which add up, or half-time and the score before overtime, in
  * either order.
  */
-function withHalfOf(played: Played, [one, other]: readonly Score[]): Played | undefined {
+function withHalfOf(
+  played: PlayedOutcome,
+  [one, other]: readonly Score[],
+): PlayedOutcome | undefined {
   if (!one || !other) return undefined
   if (played.decided === 'regulation') {
     const isWhole =
@@ -50,14 +56,14 @@ export function areSets(details: readonly Score[], score: Score): boolean {
  * True for thirds or quarters that add up to the score, without the extra goal of overtime or
  * shoot-out.
  */
-function arePeriods(details: readonly Score[], { score, decided }: Played): boolean {
+function arePeriods(details: readonly Score[], { score, decided }: PlayedOutcome): boolean {
   const sum = (side: 'home' | 'away') => details.reduce((total, period) => total + period[side], 0)
   const missing = [score.home - sum('home'), score.away - sum('away')]
   const isLate = decided !== 'regulation' && ['0,1', '1,0'].includes(missing.join())
   return details.length > 2 && (isLate || missing.every((goals) => goals === 0))
 }
 
-export function scoresIn(text: string): readonly Score[] {
+export function findScores(text: string): readonly Score[] {
   return [...text.matchAll(/(\d+)\s*(?:[:\-–]|tab)\s*(\d+)/gi)].map(([, home, away]) => ({
     home: Number(home),
     away: Number(away),

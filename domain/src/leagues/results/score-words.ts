@@ -1,4 +1,4 @@
-import { plain } from '../../members/import/words.ts'
+import { normalizeText } from '../../members/import/words.ts'
 
 /** Words for a match without a score, in four languages, without accents and dots. */
 const states = {
@@ -39,29 +39,29 @@ function everywhere(words: RegExp): RegExp {
 }
 
 /** Normalises a text for comparing with these words. */
-export function saidIn(text: string): string {
-  return plain(text)
+export function normalizeRemark(text: string): string {
+  return normalizeText(text)
     .replaceAll(/[.,;:!=–-]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
 
 /** True for text that only describes the result: "2:1 (1:0) n.V.", "abgesagt". */
-export function isScoreTail(text: string): boolean {
+export function isScoreRemark(text: string): boolean {
   return text.trim() !== '' && !hasUnknownWords(text.replaceAll(/\([^)]*\)/g, ' '))
 }
 
 /** True for text without a score that gives the state of a match: "abgesagt", "w.o.". */
 export function isMatchState(text: string): boolean {
-  const said = saidIn(text)
+  const said = normalizeRemark(text)
     .replace(/^(?:match|game|spiel|partie|rencontre|partido) (?=.)/, '')
     .replace(toWhen, '')
   return said !== '' && without(said, everyState) === ''
 }
 
 /** True if any part of a text gives the state of a match. */
-export function saysState(text: string): boolean {
-  const said = saidIn(text)
+export function mentionsState(text: string): boolean {
+  const said = normalizeRemark(text)
   return Object.values(states).some((words) => words.test(said))
 }
 
@@ -70,7 +70,7 @@ const toWhen = / (?:auf(?: den)?|au|al?|to|until|till) [\p{L}\d/ ]*\d[\p{L}\d/ ]
 
 /** True if the text has words with an unknown meaning for the result. */
 export function hasUnknownWords(text: string): boolean {
-  const left = without(saidIn(text), everything)
+  const left = without(normalizeRemark(text), everything)
   return /\p{L}/u.test(left.replaceAll(/(?<!\p{L})x(?!\p{L})/gu, ' '))
 }
 
@@ -78,10 +78,10 @@ export function hasUnknownWords(text: string): boolean {
  * The part of a remark about the result; other remarks ("Protest", "So wie immer") are ignored,
  * because short words may look like ours by chance.
  */
-export function resultIn(written: string): string {
+export function resultRemark(written: string): string {
   const remark = written.replaceAll('_', ' ')
-  const said = saidIn(remark)
-  if (isScoreTail(remark) && /\p{L}/u.test(without(said, everyIdle))) return remark
+  const said = normalizeRemark(remark)
+  if (isScoreRemark(remark) && /\p{L}/u.test(without(said, everyIdle))) return remark
   return Object.values(states)
     .flatMap((words) => words.exec(said)?.[0] ?? [])
     .filter((word) => word.length > 3)
@@ -89,10 +89,10 @@ export function resultIn(written: string): string {
 }
 
 /** Status of a match in progress. */
-export const running = 'live'
+export const liveWord = 'live'
 
 export function isRunning(said: string): boolean {
-  return said.split(' ').includes(running)
+  return said.split(' ').includes(liveWord)
 }
 
 function without(said: string, known: readonly RegExp[]): string {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { playedTo } from '../match.ts'
+import { playedOutcome } from '../match.ts'
 import { readScore } from './score.ts'
 
 const played = (home: number, away: number, more: object = {}) => ({
-  ...playedTo(home, away),
+  ...playedOutcome(home, away),
   ...more,
 })
 

@@ -1,9 +1,9 @@
 import { leagueLimits } from '../limits.ts'
-import { type Decision, type Outcome, playedTo, type Score } from '../match.ts'
-import { areSets, scoresIn, withDetails } from './score-details.ts'
-import { hasUnknownWords, isRunning, saidIn, scoreWords } from './score-words.ts'
-import { setsAlone, totalIn } from './sets.ts'
-import { spelledOut } from './shorthand.ts'
+import { type Decision, type Outcome, playedOutcome, type Score } from '../match.ts'
+import { areSets, findScores, addScoreDetails } from './score-details.ts'
+import { hasUnknownWords, isRunning, normalizeRemark, scoreWords } from './score-words.ts'
+import { scoreFromSets, isTotalOfSets } from './sets.ts'
+import { expandWritten } from './shorthand.ts'
 
 export type ScoreProblem =
   | 'score_unreadable'
@@ -27,8 +27,8 @@ export type ReadScore =
  * Reads "2:1 (1:0)", "3-2 n.V.", "1:1 (4:3 pens)", "3:1 (25:20 …)", "2:0 w.o.", "-:-", "abgesagt".
  */
 export function readScore(written: string): ReadScore {
-  const text = spelledOut(written)
-  const said = saidIn(text)
+  const text = expandWritten(written)
+  const said = normalizeRemark(text)
   if (/^[-–x?]?\s*[:\-–]?\s*[-–x?]?$/i.test(text)) return outcomeOf({ kind: 'open' })
   if (isRunning(said))
     return /\d/.test(text) ? problemOf('still_running') : outcomeOf({ kind: 'open' })
@@ -90,8 +90,8 @@ function readPlayed(text: string, said: string): ReadScore {
   const { end = score, shootOut, details } = furtherScores
   if (isTooHigh([score, shootOut, parts.tries, ...details])) return problemOf('score_too_high')
   if (decided === 'shoot_out' && !tellsWinner(end, shootOut)) return problemOf('shoot_out_unclear')
-  const played = { ...playedTo(end.home, end.away), decided, shootOut, tries: parts.tries }
-  const outcome = withDetails(played, details)
+  const played = { ...playedOutcome(end.home, end.away), decided, shootOut, tries: parts.tries }
+  const outcome = addScoreDetails(played, details)
   return outcome ? outcomeOf(outcome) : problemOf('brackets_unclear')
 }
 
@@ -110,14 +110,14 @@ function partsOf(text: string) {
   const outside = text.replaceAll(/[([][^)\]]*[)\]]/g, ' ')
   const brackets = [...text.matchAll(/[([]([^)\]]*)[)\]]/g)].map(([, inside = '']) => ({
     says: saysWhat(inside),
-    scores: scoresIn(inside),
+    scores: findScores(inside),
   }))
   // A cross beside a score has no known meaning.
   const left = outside
     .replaceAll(/\d+\s*[:\-–]\s*\d+/g, ' ')
     .replaceAll(/(?!(?<!\p{L})x(?!\p{L}))[\p{L}.\s,/;=!:]/giu, '')
   return {
-    scores: scoresIn(outside),
+    scores: findScores(outside),
     brackets,
     isMoreThanScores: left !== '',
     tries: brackets.find(({ says }) => says === 'tries')?.scores[0] ?? null,
@@ -125,7 +125,7 @@ function partsOf(text: string) {
 }
 
 function saysWhat(inside: string): Bracket['says'] {
-  const said = saidIn(inside)
+  const said = normalizeRemark(inside)
   if (scoreWords.shootOut.test(said)) return 'shoot_out'
   return /\b(tries|versuche|essais|ensayos)\b/.test(said) ? 'tries' : 'details'
 }
@@ -165,9 +165,9 @@ function setsOf(
   { others, details }: { readonly others: readonly Score[]; readonly details: readonly Score[] },
 ): FurtherScores | undefined {
   if (areSets(others, score)) return { shootOut: null, details: others }
-  const won = details.length === 0 ? setsAlone([score, ...others]) : undefined
+  const won = details.length === 0 ? scoreFromSets([score, ...others]) : undefined
   if (won) return { end: won, shootOut: null, details: [score, ...others] }
-  const isTotal = areSets(details, score) && totalIn(others, details)
+  const isTotal = areSets(details, score) && isTotalOfSets(others, details)
   return isTotal ? { shootOut: null, details } : undefined
 }
 

@@ -1,4 +1,4 @@
-import { hasUnknownWords, running, saidIn, scoreWords } from './score-words.ts'
+import { hasUnknownWords, liveWord, normalizeRemark, scoreWords } from './score-words.ts'
 
 /** Statuses of services for matches in progress, in four languages, without accents and dots. */
 const goesOn = new RegExp(
@@ -30,17 +30,17 @@ const states: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The readScore word for a status that means there is no result yet; undefined otherwise. */
-export function stateIn(status: string): string | undefined {
-  if (goesOnInOneWord.test(status)) return running
+export function readServiceStatus(status: string): string | undefined {
+  if (goesOnInOneWord.test(status)) return liveWord
   const said = spelled(status)
-  return states.get(said) ?? (goesOn.test(said) ? running : undefined)
+  return states.get(said) ?? (goesOn.test(said) ? liveWord : undefined)
 }
 
 /** True if a status says that a match wasn't finished. */
 export function isUnplayed(status: string): boolean {
   const said = spelled(status)
-  const state = stateIn(status)
-  if (state !== undefined) return state !== running
+  const state = readServiceStatus(status)
+  if (state !== undefined) return state !== liveWord
   return unplayed.some((kind) => scoreWords[kind].test(said))
 }
 
@@ -49,7 +49,7 @@ const unplayed = ['annulled', 'abandoned', 'postponed', 'cancelled', 'notYet'] a
 /** True if a status doesn't tell whether the match is over. */
 export function isUnknown(status: string): boolean {
   const said = spelled(status).replaceAll(over, ' ')
-  return stateIn(status) === undefined && (hasUnknownWords(said) || /\d/.test(said))
+  return readServiceStatus(status) === undefined && (hasUnknownWords(said) || /\d/.test(said))
 }
 
 /** Further words of services for finished matches. */
@@ -57,7 +57,7 @@ const over =
   /\b(?:completed?|ended|closed|done|over|post|official|confirmed|regular(?: time)?|normal time|after|abgeschlossen|finie?|terminee|jouee|terminad[oa]|finalizada|jugada)\b/g
 
 function spelled(status: string): string {
-  return saidIn(status.replaceAll('_', ' ')).replace(
+  return normalizeRemark(status.replaceAll('_', ' ')).replace(
     /^(?:status|match|game|spiel|partie|rencontre|partido) (?=.)/,
     '',
   )

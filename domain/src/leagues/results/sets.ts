@@ -1,7 +1,7 @@
 import type { Score } from '../match.ts'
 
 /** The score of a match given by sets only: "25:20 25:22 25:18" is 3:0. */
-export function setsAlone(scores: readonly Score[]): Score | undefined {
+export function scoreFromSets(scores: readonly Score[]): Score | undefined {
   const last = scores.at(-1)
   if (
     !last ||
@@ -28,7 +28,7 @@ function ahead({ home, away }: Score): 'home' | 'away' {
 }
 
 /** True for the total points of all sets: "3:1 / 95:85 (25:20, 25:22, 20:25, 25:18)". */
-export function totalIn(others: readonly Score[], sets: readonly Score[]): boolean {
+export function isTotalOfSets(others: readonly Score[], sets: readonly Score[]): boolean {
   const [total, ...more] = others
   const sum = (side: 'home' | 'away') => sets.reduce((points, set) => points + set[side], 0)
   return (

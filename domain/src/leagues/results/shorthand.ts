@@ -1,8 +1,8 @@
-import { withoutNotes, withPlainSigns } from './signs.ts'
+import { removeFootnotes, normalizeSigns } from './signs.ts'
 
 /** Expands abbreviations for or beside a score. */
-export function withoutShorthand(text: string): string {
-  return withoutNotes(text)
+export function expandShorthand(text: string): string {
+  return removeFootnotes(text)
     .replaceAll(gluedWord, '$1 ')
     .replaceAll(kicksBesideEach, besideEach)
     .replace(/(?<=^|\s)(\d{1,3}) ?(?:x|zu|à|a|to) ?(\d{1,3})$/i, '$1:$2')
@@ -45,8 +45,8 @@ function besideEach(...found: readonly string[]): string {
 const tries = '(?:tries|versuche|essais|ensayos)'
 
 /** Expands abbreviations with digits: "4-3p", "n.2V.", "n. 7m", "HZ 1:0" without brackets. */
-export function spelledOut(written: string): string {
-  return withoutShorthand(withPlainSigns(written))
+export function expandWritten(written: string): string {
+  return expandShorthand(normalizeSigns(written))
     .normalize('NFKC')
     .trim()
     .replace(/^0(\d):0(\d)(?::00)?$/, '$1:$2')

@@ -1,4 +1,4 @@
-import type { IsTeam } from './line-sides.ts'
+import type { TeamNameTest } from './line-sides.ts'
 import { readScore } from './score.ts'
 
 interface SidesInCells {
@@ -9,7 +9,7 @@ interface SidesInCells {
 }
 
 /** Finds two league teams, score and venue in columns without headings. */
-export function sidesInCells(rest: string, isTeam: IsTeam): SidesInCells | undefined {
+export function findSidesInCells(rest: string, isTeam: TeamNameTest): SidesInCells | undefined {
   const cells = rest.split(' | ').map((cell) => cell.trim())
   const [home, away, ...more] = cells.flatMap((cell, at) => (isTeam(cell) ? [at] : []))
   if (home === undefined || away === undefined || more.length > 0) return undefined

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
 import { readResults } from './read-results.ts'
-import { reading, lineInWords } from './testing/reading.ts'
+import { exampleReading, describeLine } from './testing/reading.ts'
 
 const match = { date: '2026-09-12', home: 'FC A', away: 'FC B' }
 const readOne = (fields: object) =>
-  readResults(JSON.stringify([{ ...match, ...fields }]), reading).lines.map(lineInWords)
+  readResults(JSON.stringify([{ ...match, ...fields }]), exampleReading).lines.map(describeLine)
 const inTable = (status: string, score: string) =>
-  readResults(`Date,Home,Away,Score,Status\n2026-09-12,FC A,FC B,${score},${status}`, reading)
-    .lines.map(lineInWords)
+  readResults(
+    `Date,Home,Away,Score,Status\n2026-09-12,FC A,FC B,${score},${status}`,
+    exampleReading,
+  )
+    .lines.map(describeLine)
     .at(0)
 const at = '2026-09-12 FC A-FC B'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { knownTeams, type NamedTeam, namesakeFinder } from './team-names.ts'
+import { knownTeams, type NamedTeam, createNameFinder } from './team-names.ts'
 
 /** Matches a name: one team, similar ones, or none. */
 function matchTeam(
@@ -91,8 +91,8 @@ test.each([
   ['Tsv Muster Stadt', 'TSV Musterstadt'],
   ['Werder Bremen', undefined],
 ])('the namesake of %s is %s', (written, name) => {
-  expect(namesakeFinder(teams)(written)?.name).toBe(name)
-  expect(namesakeFinder([...teams, ...teams])(written)).toBeUndefined()
+  expect(createNameFinder(teams)(written)?.name).toBe(name)
+  expect(createNameFinder([...teams, ...teams])(written)).toBeUndefined()
 })
 
 test.each(['constructor', 'toString', '__proto__', 'valueOf'])(

@@ -1,13 +1,13 @@
 import { distance } from 'fastest-levenshtein'
 
-import { plain } from '../../members/import/words.ts'
+import { normalizeText } from '../../members/import/words.ts'
 
 export interface NamedTeam {
   readonly id: string
   readonly name: string
 }
 
-export interface Proposal {
+export interface TeamProposal {
   readonly team: string
   /** Below 1, because only equal names are certain. */
   readonly certainty: number
@@ -18,12 +18,12 @@ export interface KnownTeams {
   /** The team with this name in any spelling; undefined for none or several. */
   readonly find: (written: string) => string | undefined
   /** Teams with a similar name; a person has to confirm. */
-  readonly propose: (written: string) => readonly Proposal[]
+  readonly propose: (written: string) => readonly TeamProposal[]
 }
 
 /** Prepares the names once, because a pasted text may hold thousands. */
 export function knownTeams(teams: readonly NamedTeam[]): KnownTeams {
-  const find = namesakeFinder(teams, ' ')
+  const find = createNameFinder(teams, ' ')
   const known = teams.map(({ id, name }) => ({ id, words: wordsOf(name) }))
   return {
     find: (written) => find(written)?.id,
@@ -39,7 +39,7 @@ export function knownTeams(teams: readonly NamedTeam[]): KnownTeams {
 }
 
 /** Returns a fast test for names of teams in any spelling. */
-export function nameTest(teams: readonly NamedTeam[]): (written: string) => boolean {
+export function createNameTest(teams: readonly NamedTeam[]): (written: string) => boolean {
   const spellings = new Set(teams.map(({ name }) => wordsOf(name).join(' ')))
   const asked = new Map<string, boolean>()
   return (written) => {
@@ -52,7 +52,7 @@ export function nameTest(teams: readonly NamedTeam[]): (written: string) => bool
 }
 
 /** Finds the only item with a name, ignoring spelling and blanks; undefined for none or several. */
-export function namesakeFinder<Named extends { readonly name: string }>(
+export function createNameFinder<Named extends { readonly name: string }>(
   among: readonly Named[],
   between: '' | ' ' = '',
 ): (written: string) => Named | undefined {
@@ -106,7 +106,7 @@ const maxWords = 8
 
 /** The normalised words of a name: "1. FC Köln II" gives 1, fc, koln, 2. */
 function wordsOf(name: string): readonly string[] {
-  return plain(name.slice(0, longestName))
+  return normalizeText(name.slice(0, longestName))
     .replaceAll(/['’`´]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')

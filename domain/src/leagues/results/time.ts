@@ -1,11 +1,11 @@
 /** "15:00", "15.30 Uhr", "15h00", "15 h", "3:00 pm"; a pattern for use in longer ones. */
-export const writtenTime = String.raw`(?:[01]?\d|2[0-3])(?: ?[:.h] ?[0-5]\d(?::[0-5]\d)?(?:\s*(?:uhr|hrs?|h)\b)?(?:\s*[ap]\.?m\b\.?)?|\s*(?:uhr|h)\b|\s*[ap]\.?m\b\.?)`
+export const timePattern = String.raw`(?:[01]?\d|2[0-3])(?: ?[:.h] ?[0-5]\d(?::[0-5]\d)?(?:\s*(?:uhr|hrs?|h)\b)?(?:\s*[ap]\.?m\b\.?)?|\s*(?:uhr|h)\b|\s*[ap]\.?m\b\.?)`
 
 /** Words before a time in four languages. */
-export const beforeTime = String.raw`(?:(?:um|at|à|a las|ab|@)\s+)?`
+export const timePrefixPattern = String.raw`(?:(?:um|at|à|a las|ab|@)\s+)?`
 
 const parts = /^(\d{1,2})(?: ?[:.h] ?(\d{2}))?(?::\d{2})?\D*?(?:([ap])\.?m\b\.?)?$/i
-const whole = new RegExp(`^${beforeTime}(${writtenTime})$`, 'i')
+const whole = new RegExp(`^${timePrefixPattern}(${timePattern})$`, 'i')
 
 /** HH:MM; undefined if it is no time. */
 export function readTime(written: string): string | undefined {
@@ -33,7 +33,7 @@ function hourOfHalf(hour: number, half: string): number | undefined {
 }
 
 const dateAndTime = new RegExp(
-  String.raw`^(\S.*?)[T\s,–-]+${beforeTime}(${writtenTime})(?:(?<=:\d\d)\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?$`,
+  String.raw`^(\S.*?)[T\s,–-]+${timePrefixPattern}(${timePattern})(?:(?<=:\d\d)\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?$`,
   'i',
 )
 

@@ -11,7 +11,7 @@ import germany2012 from '../fixtures/football-ger1-2012-13.json' with { type: 'j
 import germany2023 from '../fixtures/football-ger1-2023-24.json' with { type: 'json' }
 import { presets } from '../presets.ts'
 import type { RuleSet } from '../rule-set.ts'
-import { type Season, seasonOf } from './season.ts'
+import { type Season, readSeason } from './season.ts'
 
 /** Goal difference, goals scored, then direct matches, then away goals in them. */
 const headToHeadLast: RuleSet = {
@@ -21,10 +21,10 @@ const headToHeadLast: RuleSet = {
 
 export const footballSeasons: readonly Season[] = [
   ...[austria2013, england2015, england2019, england2024, englandSecond2022, englandThird2015].map(
-    (file) => seasonOf(file, { rules: presets.football }),
+    (file) => readSeason(file, { rules: presets.football }),
   ),
   ...[spain2013, spain2017, spain2023].map((file) =>
-    seasonOf(file, { rules: presets.football_head_to_head }),
+    readSeason(file, { rules: presets.football_head_to_head }),
   ),
-  ...[germany2012, germany2023].map((file) => seasonOf(file, { rules: headToHeadLast })),
+  ...[germany2012, germany2023].map((file) => readSeason(file, { rules: headToHeadLast })),
 ]

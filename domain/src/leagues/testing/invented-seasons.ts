@@ -1,9 +1,9 @@
 import file from '../fixtures/invented-seasons.json' with { type: 'json' }
 import type { CarryOver, Stage } from '../league.ts'
-import type { TableQuestion } from '../moment.ts'
+import type { TableQuery } from '../moment.ts'
 import { presets } from '../presets.ts'
 import type { RuleSet } from '../rule-set.ts'
-import { type Cell, leagueOf, type Season } from './season.ts'
+import { type Cell, leagueFrom, type Season } from './season.ts'
 
 /** The season's written rules as our data. */
 interface Reading {
@@ -12,7 +12,7 @@ interface Reading {
   /** The stage of matches without one. */
   readonly stageOf?: string
   /** One for each of its tables. */
-  readonly questions: readonly TableQuestion[]
+  readonly questions: readonly TableQuery[]
 }
 
 const { football, plain } = presets
@@ -85,7 +85,7 @@ export const inventedSeasons: readonly Season[] = file.seasons.flatMap((written)
   const reading = readings[written.id]
   if (!reading) return []
   const stageOf = (cells: readonly Cell[]) => cells[5] ?? reading.stageOf
-  const league = leagueOf(written, {
+  const league = leagueFrom(written, {
     rules: reading.rules,
     extraOf: (cells) => {
       const stage = stageOf(cells)

@@ -1,10 +1,10 @@
 import file from '../fixtures/developer-mini.json' with { type: 'json' }
 import type { League, LeagueTeam } from '../league.ts'
-import { type Match, type Outcome, playedTo } from '../match.ts'
-import type { TableQuestion } from '../moment.ts'
+import { type Match, type Outcome, playedOutcome } from '../match.ts'
+import type { TableQuery } from '../moment.ts'
 import { presets } from '../presets.ts'
 import type { RuleSet } from '../rule-set.ts'
-import { adjustmentOf, type Season, teamNamed } from './season.ts'
+import { toAdjustment, type Season, exampleTeam } from './season.ts'
 
 /** The written rules of each small league as our data. */
 interface Reading {
@@ -12,7 +12,7 @@ interface Reading {
   readonly outcome?: (score: Written) => Outcome
   /** Added to the lists in the file. */
   readonly rest?: Partial<League>
-  readonly question?: TableQuestion
+  readonly question?: TableQuery
 }
 
 interface Written {
@@ -51,14 +51,14 @@ const readings: Readonly<Record<string, Reading>> = {
     outcome: ({ home, away, extras }) =>
       extras.includes('forfeit')
         ? { kind: 'awarded', score: { home, away }, against: 'home', points: null }
-        : playedTo(home, away),
+        : playedOutcome(home, away),
   },
   'rugby-bonus': { rules: presets.rugby, outcome: withTries },
   'cancelled-as-draw': { rules: presets.rugby, outcome: withTries },
   'hockey-3-2-1-0': {
     rules: presets.ice_hockey,
     outcome: ({ home, away, extras: [decided] }) => ({
-      ...playedTo(home, away),
+      ...playedOutcome(home, away),
       decided: decided === 'OT' ? 'overtime' : decided === 'SO' ? 'shoot_out' : 'regulation',
     }),
   },
@@ -68,7 +68,7 @@ const readings: Readonly<Record<string, Reading>> = {
 function withTries({ home, away, extras }: Written): Outcome {
   if (extras.includes('cancelled')) return { kind: 'cancelled' }
   const [homeTries, awayTries] = extras.map(Number)
-  return { ...playedTo(home, away), tries: { home: homeTries ?? 0, away: awayTries ?? 0 } }
+  return { ...playedOutcome(home, away), tries: { home: homeTries ?? 0, away: awayTries ?? 0 } }
 }
 
 export const miniLeagues: readonly Season[] = file.leagues.map((written) => {
@@ -82,7 +82,7 @@ export const miniLeagues: readonly Season[] = file.leagues.map((written) => {
       out.has(team.id) ? { ...team, struckOut: { from: null, matches: 'annulled' } } : team,
     ),
     matches,
-    adjustments: (written.adjustments ?? []).map(adjustmentOf),
+    adjustments: (written.adjustments ?? []).map(toAdjustment),
     stages: [],
     lots: [],
     ...reading.rest,
@@ -97,12 +97,12 @@ export const miniLeagues: readonly Season[] = file.leagues.map((written) => {
   }
 })
 
-function questionOf(asOf: string): TableQuestion {
+function questionOf(asOf: string): TableQuery {
   return asOf === 'final' ? {} : { asOf: { kind: 'day', day: asOf } }
 }
 
 function teamsIn(matches: readonly Match[]): readonly LeagueTeam[] {
-  return [...new Set(matches.flatMap(({ home, away }) => [home, away]))].map(teamNamed)
+  return [...new Set(matches.flatMap(({ home, away }) => [home, away]))].map(exampleTeam)
 }
 
 function matchOf(
@@ -118,6 +118,6 @@ function matchOf(
     away: String(away),
     round: null,
     stage,
-    outcome: outcome?.(score) ?? playedTo(score.home, score.away),
+    outcome: outcome?.(score) ?? playedOutcome(score.home, score.away),
   }
 }

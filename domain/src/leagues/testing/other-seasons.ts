@@ -2,25 +2,25 @@ import groupOfFour from '../fixtures/basketball-fiba-2019-group-a.json' with { t
 import running from '../fixtures/basketball-u18-2025-26-running.json' with { type: 'json' }
 import iceHockey from '../fixtures/icehockey-sui1-2019-20.json' with { type: 'json' }
 import volleyball from '../fixtures/volleyball-ger1w-2014-15.json' with { type: 'json' }
-import { type Decision, playedTo, type Score } from '../match.ts'
+import { type Decision, playedOutcome, type Score } from '../match.ts'
 import { presets } from '../presets.ts'
-import { type Cell, leagueOf, type Season, seasonOf } from './season.ts'
+import { type Cell, leagueFrom, type Season, readSeason } from './season.ts'
 
-const iceHockeyLeague = leagueOf(iceHockey, {
+const iceHockeyLeague = leagueFrom(iceHockey, {
   rules: presets.ice_hockey,
   extraOf: ([, , , home, away, decided, round]) => ({
     round: Number(round),
-    outcome: { ...playedTo(Number(home), Number(away)), decided: decisionOf(decided) },
+    outcome: { ...playedOutcome(Number(home), Number(away)), decided: decisionOf(decided) },
   }),
 })
 
 export const otherSeasons: readonly Season[] = [
-  seasonOf(groupOfFour, { rules: presets.basketball }),
-  seasonOf(running, { rules: presets.basketball_win_or_nothing }),
-  seasonOf(volleyball, {
+  readSeason(groupOfFour, { rules: presets.basketball }),
+  readSeason(running, { rules: presets.basketball_win_or_nothing }),
+  readSeason(volleyball, {
     rules: presets.volleyball,
     extraOf: ([, , , home, away, sets]) => ({
-      outcome: { ...playedTo(Number(home), Number(away)), sets: setsOf(sets) },
+      outcome: { ...playedOutcome(Number(home), Number(away)), sets: setsOf(sets) },
     }),
   }),
   {

@@ -1,6 +1,6 @@
 import type { Adjustment, League, LeagueTeam } from '../league.ts'
-import { type Match, type Outcome, playedTo } from '../match.ts'
-import type { TableQuestion } from '../moment.ts'
+import { type Match, type Outcome, playedOutcome } from '../match.ts'
+import type { TableQuery } from '../moment.ts'
 import type { Row } from '../row.ts'
 import type { RuleSet } from '../rule-set.ts'
 
@@ -32,14 +32,14 @@ export interface ExpectedTable {
 export interface Season {
   readonly name: string
   readonly league: League
-  readonly tables: readonly { readonly question: TableQuestion; readonly expected: ExpectedTable }[]
+  readonly tables: readonly { readonly question: TableQuery; readonly expected: ExpectedTable }[]
 }
 
 /** A season with its final tables. */
-export function seasonOf(file: SeasonFile, reading: Reading): Season {
+export function readSeason(file: SeasonFile, reading: Reading): Season {
   return {
     name: file.id,
-    league: leagueOf(file, reading),
+    league: leagueFrom(file, reading),
     tables: file.expected.map((expected) => ({ question: {}, expected })),
   }
 }
@@ -74,22 +74,22 @@ export interface Reading {
 }
 
 /** Converts the season to our league, with names as team ids. */
-export function leagueOf(file: SeasonFile, { rules, extraOf = () => ({}) }: Reading): League {
+export function leagueFrom(file: SeasonFile, { rules, extraOf = () => ({}) }: Reading): League {
   return {
     rules,
-    teams: file.teams.map(teamNamed),
+    teams: file.teams.map(exampleTeam),
     matches: file.matches.map((cells, at) => matchOf(file, { cells, at, extra: extraOf(cells) })),
-    adjustments: file.adjustments.map(adjustmentOf),
+    adjustments: file.adjustments.map(toAdjustment),
     stages: [],
     lots: [],
   }
 }
 
-export function teamNamed(id: string): LeagueTeam {
+export function exampleTeam(id: string): LeagueTeam {
   return { id, struckOut: null, fairPlay: null }
 }
 
-export function adjustmentOf(
+export function toAdjustment(
   { team, points, reason = '', valid_from: from, valid_to: until }: WrittenAdjustment,
   at: number,
 ): Adjustment {
@@ -117,12 +117,12 @@ function matchOf(
     away: teams[Number(away)] ?? '',
     stage: extra.stage ?? null,
     round: extra.round ?? null,
-    outcome: extra.outcome ?? (isPlayed ? playedTo(homeScore, awayScore) : { kind: 'open' }),
+    outcome: extra.outcome ?? (isPlayed ? playedOutcome(homeScore, awayScore) : { kind: 'open' }),
   }
 }
 
 /** Our rows with the columns of the file, under its names. */
-export function asExpected(
+export function toExpectedRows(
   rows: readonly Row[],
   table: readonly ExpectedRow[],
 ): readonly ExpectedRow[] {
@@ -158,7 +158,7 @@ const figures = new Set('p w d l f a reg_wins ot_wins ot_losses losses'.split(' 
 /**
  * The file's rows without columns that aren't in a table, such as the official spelling of a name.
  */
-export function figuresOf(table: readonly ExpectedRow[]): readonly ExpectedRow[] {
+export function expectedFigures(table: readonly ExpectedRow[]): readonly ExpectedRow[] {
   return table.map(({ pos, team, pts, ...others }) => ({
     pos,
     team,

@@ -1,13 +1,13 @@
 import type { League } from '../league.ts'
-import { type Match, type Outcome, playedTo } from '../match.ts'
+import { type Match, type Outcome, playedOutcome } from '../match.ts'
 import { presets } from '../presets.ts'
 import { standings } from '../standings.ts'
-import { teamNamed } from './season.ts'
+import { exampleTeam } from './season.ts'
 
 /** Parses "A-B 2:1", or builds a match with another outcome. */
 export function match(written: string, outcome?: Outcome): Match {
   const [home = '', away = '', first, second] = written.split(/[-: ]/)
-  const played = playedTo(Number(first), Number(second))
+  const played = playedOutcome(Number(first), Number(second))
   return {
     id: written,
     home,
@@ -24,7 +24,7 @@ export function leagueWith(matches: readonly Match[], rest: Partial<League> = {}
   const teams = [...new Set(matches.flatMap(({ home, away }) => [home, away]))]
   return {
     rules: presets.football,
-    teams: teams.toSorted().map(teamNamed),
+    teams: teams.toSorted().map(exampleTeam),
     matches,
     adjustments: [],
     stages: [],

@@ -1,11 +1,11 @@
 import file from '../fixtures/football-aut1-2020-21.json' with { type: 'json' }
 import type { League, Stage } from '../league.ts'
 import { presets } from '../presets.ts'
-import { leagueOf, type Season } from './season.ts'
+import { leagueFrom, type Season } from './season.ts'
 
 const firstStage = 'Regular'
 
-const league = leagueOf(file, {
+const league = leagueFrom(file, {
   rules: { ...presets.football, order: ['points', 'rounded_off', 'difference', 'scored'] },
   extraOf: (cells) => ({ stage: String(cells[5]) }),
 })

@@ -92,7 +92,7 @@ const parentColumns = [
 const maxParents = 4
 
 /** What decides the number of columns. */
-export interface ExportedFacts {
+export interface RosterTableOptions {
   /** The highest number of parents of any member. */
   readonly parents: number
   /** The team's own fields; each is a column at the end. */
@@ -100,7 +100,10 @@ export interface ExportedFacts {
 }
 
 /** Builds the export: one row per member, with the parents in columns beside their child. */
-export function rosterTable({ parents, fields }: ExportedFacts, words: ExportWords): RosterTable {
+export function rosterTable(
+  { parents, fields }: RosterTableOptions,
+  words: ExportWords,
+): RosterTable {
   const slots = Array.from({ length: Math.min(parents, maxParents) }, (_, at) => at)
   return {
     head: [
@@ -113,7 +116,7 @@ export function rosterTable({ parents, fields }: ExportedFacts, words: ExportWor
       ...slots.flatMap((at) =>
         parentColumns.map((column) => parentCell(member.guardians[at], column, words)),
       ),
-      ...fields.map((field) => customCell(field, member.custom[field.id], words)),
+      ...fields.map((field) => formatCustomCell(field, member.custom[field.id], words)),
     ],
   }
 }
@@ -123,7 +126,7 @@ function memberCell(member: ExportedMember, column: MemberColumn, words: ExportW
   if (column === 'gender') return member.gender === null ? '' : words.genders[member.gender]
   if (column === 'dominantSide')
     return member.dominantSide === null ? '' : words.sides[member.dominantSide]
-  if (column === 'role') return wordFor(words.roles, member.role)
+  if (column === 'role') return translateStored(words.roles, member.role)
   return member[column] ?? ''
 }
 
@@ -136,7 +139,7 @@ function parentCell(
   return column === 'role' ? guardianRole[parent.role] : (parent[column] ?? '')
 }
 
-export function customCell(
+export function formatCustomCell(
   { kind, choices }: CustomField,
   value: string | undefined,
   { yes, no }: ExportWords,
@@ -147,6 +150,6 @@ export function customCell(
   return value
 }
 
-export function wordFor(words: Readonly<Record<string, string>>, stored: string): string {
+export function translateStored(words: Readonly<Record<string, string>>, stored: string): string {
   return (Object.hasOwn(words, stored) ? words[stored] : undefined) ?? stored
 }

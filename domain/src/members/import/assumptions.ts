@@ -1,21 +1,25 @@
 import type { NameOrder } from '../names.ts'
-import type { OrderBecause } from './date-order.ts'
+import type { ListConventions } from './conventions.ts'
+import type { DateOrderReason } from './date-order.ts'
 import type { DateOrder } from './dates.ts'
-import type { NameOrderBecause } from './name-order.ts'
-import type { CountryBecause } from './phones.ts'
-import type { ListConventions } from './settled.ts'
+import type { NameOrderReason } from './name-order.ts'
+import type { PhoneCountryReason } from './phones.ts'
 
 /**
  * What the import assumed about the list, with the reason. The preview shows it and lets people
  * correct it.
  */
 export type Assumption =
-  | { readonly kind: 'date_order'; readonly order: DateOrder; readonly because: OrderBecause }
-  | { readonly kind: 'phone_country'; readonly country: string; readonly because: CountryBecause }
+  | { readonly kind: 'date_order'; readonly order: DateOrder; readonly because: DateOrderReason }
+  | {
+      readonly kind: 'phone_country'
+      readonly country: string
+      readonly because: PhoneCountryReason
+    }
   | {
       readonly kind: 'name_order'
       readonly order: NameOrder
-      readonly because: NameOrderBecause
+      readonly because: NameOrderReason
       readonly sample: string
     }
 

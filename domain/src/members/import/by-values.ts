@@ -1,5 +1,5 @@
 import type { ColumnField } from './fields.ts'
-import { plain, wordsOf } from './words.ts'
+import { normalizeText, splitWords } from './words.ts'
 
 const statuses = new Set([
   'status',
@@ -23,21 +23,25 @@ const gone =
 const size = /^(?:\d?x{0,3}[sml]|xx?l|\d{2,3}(?:\/\d{2,3})?|\d{1,2} (?:ans|anos|years?|yrs|jahre))$/
 
 /** True for "ausgetreten", "left" and similar words. */
-export function saysLeft(text: string): boolean {
-  return gone.test(plain(text).replaceAll('-', ' ').trim())
+export function meansLeft(text: string): boolean {
+  return gone.test(normalizeText(text).replaceAll('-', ' ').trim())
 }
 
 /**
  * Corrects a heading's meaning by the column's values: "Status" may hold who has left, "Shirt" may
  * hold sizes.
  */
-export function fieldByValues(
+export function correctField(
   { heading, field }: { readonly heading: string; readonly field: ColumnField | undefined },
   cells: readonly string[],
 ): ColumnField | undefined {
   const said = cells.filter((cell) => cell !== '')
   if (field === undefined)
-    return statuses.has(wordsOf(heading).join(' ')) && said.some(saysLeft) ? 'left_on' : undefined
+    return statuses.has(splitWords(heading).join(' ')) && said.some(meansLeft)
+      ? 'left_on'
+      : undefined
   const isOfShirts = field === 'jersey_number' && said.some((cell) => /\p{L}/u.test(cell))
-  return isOfShirts && said.every((cell) => size.test(plain(cell).trim())) ? 'shirt_size' : field
+  return isOfShirts && said.every((cell) => size.test(normalizeText(cell).trim()))
+    ? 'shirt_size'
+    : field
 }

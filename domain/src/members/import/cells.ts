@@ -1,5 +1,5 @@
 import { type Side, sides } from '../sides.ts'
-import { plain } from './words.ts'
+import { normalizeText } from './words.ts'
 
 export type Gender = 'female' | 'male' | 'other'
 
@@ -14,9 +14,9 @@ const genders: Readonly<Record<Gender, readonly string[]>> = {
   other: 'x d o other divers diverse autre otro nonbinary non-binary u'.split(' '),
 }
 
-/** Reads a gender; a bare M has the meaning found by `interpretM`. */
+/** Reads a gender; a bare M has the meaning found by `genderOfLetterM`. */
 export function readGender(cell: string, ofM: Gender | undefined): Gender | undefined {
-  const word = plain(cell).replaceAll('.', '').trim()
+  const word = normalizeText(cell).replaceAll('.', '').trim()
   if (word === 'm') return ofM
   const all = ['female', 'male', 'other'] as const
   return all.find((gender) => genders[gender].includes(word))
@@ -26,11 +26,11 @@ export function readGender(cell: string, ofM: Gender | undefined): Gender | unde
  * M means male in most lists, but female (mujer) in Spanish lists that also use H or V. Undefined
  * for a Spanish list with only M.
  */
-export function interpretM(heading: string, cells: readonly string[]): Gender | undefined {
-  const letters = new Set(cells.map((cell) => plain(cell).trim()))
-  const isFrench = /sexe|civilite|genre/.test(plain(heading))
+export function genderOfLetterM(heading: string, cells: readonly string[]): Gender | undefined {
+  const letters = new Set(cells.map((cell) => normalizeText(cell).trim()))
+  const isFrench = /sexe|civilite|genre/.test(normalizeText(heading))
   if ((letters.has('h') || letters.has('v')) && !letters.has('f') && !isFrench) return 'female'
-  const isSpanish = /sexo|genero/.test(plain(heading))
+  const isSpanish = /sexo|genero/.test(normalizeText(heading))
   return isSpanish && letters.size === 1 ? undefined : 'male'
 }
 
@@ -68,20 +68,20 @@ const sideWords: Readonly<Record<Side, ReadonlySet<string>>> = {
 
 /** Reads the stronger foot or hand in four languages. */
 export function readSide(cell: string): Side | undefined {
-  const word = plain(cell).trim()
+  const word = normalizeText(cell).trim()
   return sides.find((side) => sideWords[side].has(word))
 }
 
 const no = new Set('n no false 0 nein falsch non faux falso'.split(' '))
 
-export function isNo(cell: string): boolean {
-  return no.has(plain(cell).trim())
+export function isNoWord(cell: string): boolean {
+  return no.has(normalizeText(cell).trim())
 }
 
 const yes = new Set('y yes true 1 x j ja wahr oui o vrai si s verdadero'.split(' '))
 
-export function isYes(cell: string): boolean {
-  return yes.has(plain(cell).trim())
+export function isYesWord(cell: string): boolean {
+  return yes.has(normalizeText(cell).trim())
 }
 
 const roleNumbers: Readonly<Record<string, StaffRole | 'player'>> = {
@@ -113,21 +113,23 @@ export type StaffRole = 'coach' | 'assistant' | 'manager' | 'staff'
 
 /** Reads a role name or role number; undefined for players and unknown words. */
 export function readStaffRole(cell: string): StaffRole | undefined {
-  const word = plain(cell).replaceAll(/[-_]/g, ' ').trim()
+  const word = normalizeText(cell).replaceAll(/[-_]/g, ' ').trim()
   const numbered = Object.hasOwn(roleNumbers, word) ? roleNumbers[word] : undefined
   if (numbered !== undefined) return numbered === 'player' ? undefined : numbered
   return staffWords.find(([, pattern]) => pattern.test(word))?.[0]
 }
 
 /** True for role numbers that mean player. */
-export function saysPlayer(cell: string): boolean {
-  const word = plain(cell).trim()
+export function isPlayerNumber(cell: string): boolean {
+  const word = normalizeText(cell).trim()
   return Object.hasOwn(roleNumbers, word) && roleNumbers[word] === 'player'
 }
 
 /** True for roles such as "Player - coach" or "Spielertrainer". */
-export function alsoPlays(cell: string): boolean {
-  return /\b(player|spieler|joueur|joueuse|jugador|jugadora)|spielertrainer/.test(plain(cell))
+export function isPlayingRole(cell: string): boolean {
+  return /\b(player|spieler|joueur|joueuse|jugador|jugadora)|spielertrainer/.test(
+    normalizeText(cell),
+  )
 }
 
 const relations = [
@@ -142,6 +144,6 @@ const relations = [
 export type GuardianRole = 'father' | 'mother' | 'guardian' | 'other'
 
 export function readRelation(cell: string): GuardianRole {
-  const word = plain(cell).trim()
+  const word = normalizeText(cell).trim()
   return relations.find(([, pattern]) => pattern.test(word))?.[0] ?? 'other'
 }

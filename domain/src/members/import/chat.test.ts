@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { linesOfChat } from './chat.ts'
-import { understand } from './preview.ts'
+import { interpretList } from './preview.ts'
 import type { ImportAnswers } from './questions.ts'
 
 const asTable = (text: string) =>
@@ -11,7 +11,7 @@ function peopleOf(text: string, answers: ImportAnswers = {}, isOfChildren = fals
   const chat = linesOfChat(text, asTable(text), { isOfChildren })
   if (!chat) return undefined
   const { columns, lines } = chat
-  const read = understand(lines, {
+  const read = interpretList(lines, {
     today: '2026-03-14',
     teamCountry: 'ES',
     columns,

@@ -1,8 +1,8 @@
 import type { ColumnField } from './fields.ts'
-import { namesGuardian } from './guardian-headings.ts'
-import { fieldsOf } from './headings.ts'
+import { meansGuardian } from './guardian-headings.ts'
+import { readHeadings } from './headings.ts'
 import { longestCell, type TableLine } from './table.ts'
-import { plain, visible } from './words.ts'
+import { normalizeText, removeInvisible } from './words.ts'
 
 /** Columns of a chat list. The last one holds parts that weren't recognised. */
 const chatFields = [
@@ -33,14 +33,16 @@ export function linesOfChat(
   table: readonly TableLine[],
   { isOfChildren = false }: { readonly isOfChildren?: boolean | undefined } = {},
 ): Chat | undefined {
-  const hasHeadings = table.slice(0, 10).some(({ cells }) => fieldsOf(cells).some(Boolean))
+  const hasHeadings = table.slice(0, 10).some(({ cells }) => readHeadings(cells).some(Boolean))
   if (hasHeadings || text.includes('\t') || text.includes(';')) return undefined
   if (hasNamesInColumns(table)) return undefined
   const written = text
     .split(/\r\n|\n|\r/)
     .map((line, at) => ({
       line: at + 1,
-      text: messageIn(withoutPictures(visible(line.slice(0, longestCell)))).normalize('NFC'),
+      text: messageIn(withoutPictures(removeInvisible(line.slice(0, longestCell)))).normalize(
+        'NFC',
+      ),
     }))
     .filter((line) => line.text !== '')
   const people = written.map((line) => ({ ...line, person: personIn(line.text) }))
@@ -155,7 +157,7 @@ function personIn(text: string): ChatPerson {
   const phone = take(marks.phone)
   // Keeps "dad: Mike Carter" together.
   left = left.replaceAll(/(\p{L}+)\s*:\s*/gu, (said, word: string) =>
-    namesGuardian(word) ? `${word} ` : said,
+    meansGuardian(word) ? `${word} ` : said,
   )
   const [name = '', ...others] = left
     .split(/[,|:()<>]+|\s[-–—]\s/)
@@ -163,7 +165,7 @@ function personIn(text: string): ChatPerson {
       part.replaceAll(/^[\s\-–—.]+|(?<![\s\-–—?!])[\s\-–—?!]+$/g, '').replaceAll(/\s+/g, ' '),
     )
     .filter((part) => part !== '')
-  const naming = others.filter((part) => part.split(' ').some(namesGuardian))
+  const naming = others.filter((part) => part.split(' ').some(meansGuardian))
   return {
     name: isName(name) ? name : '',
     jersey,
@@ -182,7 +184,7 @@ function personIn(text: string): ChatPerson {
  */
 function guardiansIn(part: string): ChatParent[] {
   const words = part.split(' ')
-  const relation = words.find(namesGuardian) ?? ''
+  const relation = words.find(meansGuardian) ?? ''
   const said = words.filter((word) => word !== relation).join(' ')
   const names = said.split(/\s*[&+/]\s*|\s+(?:and|und|et|y|e)\s+/iu).filter((name) => name !== '')
   if (names.length < 2) return [{ relation, name: said }]
@@ -219,5 +221,7 @@ function isPlainName({ name, rest, isMarked, guardians }: ChatPerson): boolean {
 }
 
 function isParticle(word: string): boolean {
-  return /^(de|del|la|las|los|da|das|do|dos|di|du|von|van|der|den|y|e|zu)$/.test(plain(word))
+  return /^(de|del|la|las|los|da|das|do|dos|di|du|von|van|der|den|y|e|zu)$/.test(
+    normalizeText(word),
+  )
 }

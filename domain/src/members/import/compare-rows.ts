@@ -1,16 +1,16 @@
 import { foldedSpellings } from '../../values/folding.ts'
-import { isNearName } from './near-names.ts'
-import type { ImportAnswers, ImportQuestion } from './questions.ts'
 import type {
   ImportProblem,
-  UnderstoodGuardian,
-  UnderstoodMember,
-  UnderstoodRow,
-} from './understood.ts'
-import { plain, plainName } from './words.ts'
+  InterpretedGuardian,
+  InterpretedMember,
+  InterpretedRow,
+} from './interpreted-rows.ts'
+import { isNearName } from './near-names.ts'
+import type { ImportAnswers, ImportQuestion } from './questions.ts'
+import { normalizeText, plainName } from './words.ts'
 
 export interface ComparedRows {
-  readonly rows: readonly UnderstoodRow[]
+  readonly rows: readonly InterpretedRow[]
   readonly questions: readonly ImportQuestion[]
   readonly problems: readonly ImportProblem[]
 }
@@ -20,7 +20,7 @@ export interface ComparedRows {
  * question and are never merged without an answer; shared shirt numbers and addresses only lead to
  * a notice.
  */
-export function compareRows(rows: readonly UnderstoodRow[], answers: ImportAnswers): ComparedRows {
+export function compareRows(rows: readonly InterpretedRow[], answers: ImportAnswers): ComparedRows {
   const found = [
     ...sameNamed(rows, plainName),
     ...sameNamed(rows, spelledOut),
@@ -46,9 +46,9 @@ export function compareRows(rows: readonly UnderstoodRow[], answers: ImportAnswe
 }
 
 /** Reports each unknown role once with all its rows, because a list may call every player "U12". */
-export function withRolesOnce(problems: readonly ImportProblem[]): ImportProblem[] {
+export function groupUnknownRoles(problems: readonly ImportProblem[]): ImportProblem[] {
   const groups = Map.groupBy(problems, ({ kind, row, column, value }, at) =>
-    kind === 'role_unknown' ? `${column} ${plain(value)}` : `${row} ${at}`,
+    kind === 'role_unknown' ? `${column} ${normalizeText(value)}` : `${row} ${at}`,
   )
   return [...groups.values()].flatMap(([first, ...others]) =>
     first ? [{ ...first, otherRows: [...first.otherRows, ...others.map(({ row }) => row)] }] : [],
@@ -58,20 +58,20 @@ export function withRolesOnce(problems: readonly ImportProblem[]): ImportProblem
 export function nameOf({
   firstName,
   lastName,
-}: Pick<UnderstoodMember, 'firstName' | 'lastName'>): string {
+}: Pick<InterpretedMember, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim()
 }
 
 /** Pairs each repeated name with the first row of that name. */
 function sameNamed(
-  rows: readonly UnderstoodRow[],
+  rows: readonly InterpretedRow[],
   spelled: (name: string) => string,
-): [UnderstoodRow, UnderstoodRow][] {
+): [InterpretedRow, InterpretedRow][] {
   const groups = grouped(rows, ({ member }) => spelled(nameOf(member)))
   return groups.flatMap(([first, ...later]) =>
     first === undefined
       ? []
-      : later.flatMap((row): [UnderstoodRow, UnderstoodRow][] =>
+      : later.flatMap((row): [InterpretedRow, InterpretedRow][] =>
           contradict(first, row) ? [] : [[first, row]],
         ),
   )
@@ -82,7 +82,7 @@ function spelledOut(name: string): string {
   return plainName(foldedSpellings(name).at(-1) ?? name)
 }
 
-function bothNames(one: UnderstoodMember, other: UnderstoodMember): string {
+function bothNames(one: InterpretedMember, other: InterpretedMember): string {
   const [name, second] = [nameOf(one), nameOf(other)]
   return name === second ? name : `${name} / ${second}`
 }
@@ -96,7 +96,7 @@ const evidence = ['dateOfBirth', 'phone', 'email'] as const
  * Pairs of rows with the same birth date, number or address and similar names, such as Änne Weiß
  * and Aenne Weiss.
  */
-function nearlySame(rows: readonly UnderstoodRow[]): [UnderstoodRow, UnderstoodRow][] {
+function nearlySame(rows: readonly InterpretedRow[]): [InterpretedRow, InterpretedRow][] {
   return evidence.flatMap((fact) =>
     grouped(
       rows.filter(({ member }) => member[fact] !== undefined),
@@ -108,23 +108,23 @@ function nearlySame(rows: readonly UnderstoodRow[]): [UnderstoodRow, UnderstoodR
   )
 }
 
-function pairsOf(group: readonly UnderstoodRow[]): [UnderstoodRow, UnderstoodRow][] {
+function pairsOf(group: readonly InterpretedRow[]): [InterpretedRow, InterpretedRow][] {
   return group.flatMap((one, at) =>
-    group.slice(at + 1).map((other): [UnderstoodRow, UnderstoodRow] => [one, other]),
+    group.slice(at + 1).map((other): [InterpretedRow, InterpretedRow] => [one, other]),
   )
 }
 
-function contradict(one: UnderstoodRow, other: UnderstoodRow): boolean {
+function contradict(one: InterpretedRow, other: InterpretedRow): boolean {
   const births = [one.member.dateOfBirth, other.member.dateOfBirth]
   return births[0] !== births[1] && !births.includes(undefined)
 }
 
 /** Keeps the first row's values, fills its gaps from the others and joins the parents. */
 function mergeRow(
-  rows: readonly UnderstoodRow[],
+  rows: readonly InterpretedRow[],
   into: number,
-  other: UnderstoodRow,
-): UnderstoodRow[] {
+  other: InterpretedRow,
+): InterpretedRow[] {
   return rows
     .filter(({ row }) => row !== other.row)
     .map((row) =>
@@ -139,7 +139,7 @@ function mergeRow(
     )
 }
 
-function filledUp(member: UnderstoodMember, other: UnderstoodMember): UnderstoodMember {
+function filledUp(member: InterpretedMember, other: InterpretedMember): InterpretedMember {
   return {
     ...member,
     nickname: either(member.nickname, other.nickname),
@@ -165,15 +165,15 @@ function either<T>(one: T | undefined, other: T | undefined): T | undefined {
 }
 
 function withNew(
-  guardians: readonly UnderstoodGuardian[],
-  others: readonly UnderstoodGuardian[],
-): UnderstoodGuardian[] {
-  const key = (guardian: UnderstoodGuardian) => JSON.stringify(guardian)
+  guardians: readonly InterpretedGuardian[],
+  others: readonly InterpretedGuardian[],
+): InterpretedGuardian[] {
+  const key = (guardian: InterpretedGuardian) => JSON.stringify(guardian)
   const known = new Set(guardians.map(key))
   return [...guardians, ...others.filter((other) => !known.has(key(other)))]
 }
 
-function sharedShirts(rows: readonly UnderstoodRow[]): ImportProblem[] {
+function sharedShirts(rows: readonly InterpretedRow[]): ImportProblem[] {
   const numbered = rows.filter(({ member }) => member.jerseyNumber !== undefined)
   const groups = grouped(
     numbered,
@@ -185,7 +185,7 @@ function sharedShirts(rows: readonly UnderstoodRow[]): ImportProblem[] {
 }
 
 /** Reports addresses shared by two people; both keep the address. */
-function sharedAddresses(rows: readonly UnderstoodRow[]): ImportProblem[] {
+function sharedAddresses(rows: readonly InterpretedRow[]): ImportProblem[] {
   const holders = rows.flatMap((row) => addressHolders(row))
   const groups = grouped(holders, ({ email }) => email)
   return groups.flatMap((group) => {
@@ -196,12 +196,12 @@ function sharedAddresses(rows: readonly UnderstoodRow[]): ImportProblem[] {
 }
 
 interface AddressHolder {
-  readonly row: UnderstoodRow
+  readonly row: InterpretedRow
   readonly email: string
   readonly name: string
 }
 
-function addressHolders(row: UnderstoodRow): AddressHolder[] {
+function addressHolders(row: InterpretedRow): AddressHolder[] {
   const guardians = row.guardians.map(({ email, firstName = '', lastName = '' }, index) => ({
     email,
     name: plainName(`${firstName} ${lastName}`) || `${row.row}/${index}`,
@@ -212,7 +212,7 @@ function addressHolders(row: UnderstoodRow): AddressHolder[] {
 }
 
 function sharedNotice(
-  group: readonly UnderstoodRow[],
+  group: readonly InterpretedRow[],
   kind: 'jersey_shared' | 'email_shared',
   value: string | undefined,
 ): ImportProblem[] {

@@ -1,8 +1,8 @@
-import { addressesIn, isEmail } from '../email.ts'
+import { findAddresses, isEmail } from '../email.ts'
+import type { ImportProblem } from './interpreted-rows.ts'
 import { readPhone } from './phones.ts'
-import { errorAt, noticeAt, type Cell, type ReadValue } from './row-cells.ts'
+import { rowError, rowNotice, type Cell, type ReadValue } from './row-cells.ts'
 import type { Row } from './table.ts'
-import type { ImportProblem } from './understood.ts'
 
 /** The addresses in a cell; an incomplete one is undefined. */
 export interface FoundAddresses {
@@ -11,12 +11,12 @@ export interface FoundAddresses {
 }
 
 export function readAddresses(row: Row, cell: Cell): FoundAddresses {
-  const written = [...new Set(addressesIn(cell.text))]
+  const written = [...new Set(findAddresses(cell.text))]
   return {
     addresses: written.map((address) => (isEmail(address) ? address : undefined)),
     problems: written
       .filter((address) => !isEmail(address))
-      .map((address) => errorAt(row, 'email_incomplete', { ...cell, text: address })),
+      .map((address) => rowError(row, 'email_incomplete', { ...cell, text: address })),
   }
 }
 
@@ -29,7 +29,7 @@ export function readEmail(row: Row, cells: readonly Cell[]): ReadValue<string> {
   const [first, ...others] = good
   const extra = others
     .filter(({ address }) => address !== first?.address)
-    .map(({ cell, address }) => noticeAt(row, 'extra_value_left_out', { ...cell, text: address }))
+    .map(({ cell, address }) => rowNotice(row, 'extra_value_left_out', { ...cell, text: address }))
   return {
     value: first?.address,
     problems: [...read.flatMap(({ problems }) => problems), ...extra],
@@ -46,7 +46,7 @@ export function readNumber(
     .flatMap((cell) => numbersIn(cell))
     .map((cell) => ({ cell, found: readPhone(cell.text, country) }))
   const problems = read.flatMap(({ cell, found }) =>
-    found.kind === 'problem' ? [errorAt(row, found.problem, cell)] : [],
+    found.kind === 'problem' ? [rowError(row, found.problem, cell)] : [],
   )
   const good = read.flatMap(({ cell, found }) =>
     found.kind === 'phone' ? [{ cell, ...found }] : [],
@@ -54,8 +54,8 @@ export function readNumber(
   const [first, ...others] = good
   const extra = others
     .filter(({ number }) => number !== first?.number)
-    .map(({ cell }) => noticeAt(row, 'extra_value_left_out', cell))
-  const unusual = first?.isUnusual ? [noticeAt(row, 'phone_unusual', first.cell)] : []
+    .map(({ cell }) => rowNotice(row, 'extra_value_left_out', cell))
+  const unusual = first?.isUnusual ? [rowNotice(row, 'phone_unusual', first.cell)] : []
   return { value: first?.number, problems: [...problems, ...unusual, ...extra] }
 }
 

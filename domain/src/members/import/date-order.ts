@@ -1,10 +1,10 @@
 import { fitsOrder, readWritten, type DateOrder } from './dates.ts'
 
 /** Why the date order is certain enough not to ask. */
-export type OrderBecause = 'answer' | 'heading' | 'dates' | 'dots'
+export type DateOrderReason = 'answer' | 'heading' | 'dates' | 'dots'
 
-export type OrderOfDates =
-  | { readonly kind: 'known'; readonly order: DateOrder; readonly because: OrderBecause }
+export type DateOrderFinding =
+  | { readonly kind: 'known'; readonly order: DateOrder; readonly because: DateOrderReason }
   | { readonly kind: 'unneeded' }
   | { readonly kind: 'asked' }
 
@@ -19,7 +19,7 @@ export interface DateEvidence {
  * single stray date is an error in its row. Otherwise a format in the heading decides, or dots
  * (14.3.2012 is always day first). If nothing decides, the person is asked.
  */
-export function orderOfDates({ heading, cells, today }: DateEvidence): OrderOfDates {
+export function findDateOrder({ heading, cells, today }: DateEvidence): DateOrderFinding {
   const written = cells
     .map((cell) => readWritten(cell, today))
     .filter((date) => date.kind === 'numbers')

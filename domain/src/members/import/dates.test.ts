@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { orderOfDates } from './date-order.ts'
+import { findDateOrder } from './date-order.ts'
 import { readDate } from './dates.ts'
 
 const today = '2026-03-14'
@@ -56,14 +56,14 @@ describe('the order of a file', () => {
     ['the heading may say it', 'DOB (MM/DD/YYYY)', ['03/04/2012'], 'MDY', 'heading'],
     ['the heading may say it in French', 'Né le (JJ/MM/AAAA)', ['03/04/2012'], 'DMY', 'heading'],
   ] as const)('%s', (...[, heading, cells, order, because]) => {
-    expect(orderOfDates({ heading, cells, today })).toEqual({ kind: 'known', order, because })
+    expect(findDateOrder({ heading, cells, today })).toEqual({ kind: 'known', order, because })
   })
 
   test.each([
     ['nothing tells it', ['03/04/2012', '05/06/2012']],
     ['the evidence is balanced', ['13/04/2012', '04/13/2012', '01/02/2012']],
   ])('has to be asked for: %s', (_, cells) => {
-    expect(orderOfDates({ heading: 'Birthday', cells, today }).kind).toBe('asked')
+    expect(findDateOrder({ heading: 'Birthday', cells, today }).kind).toBe('asked')
   })
 
   test.each([
@@ -71,6 +71,6 @@ describe('the order of a file', () => {
     ['both orders agree', ['05/05/2012']],
     ['there are none', []],
   ])('needs no answer: %s', (_, cells) => {
-    expect(orderOfDates({ heading: 'Birthday', cells, today }).kind).toBe('unneeded')
+    expect(findDateOrder({ heading: 'Birthday', cells, today }).kind).toBe('unneeded')
   })
 })

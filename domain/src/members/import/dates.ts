@@ -1,7 +1,7 @@
 import { ageOn } from '../../values/age.ts'
 import { birthDateRefusal, existingDay } from '../../values/birth-date.ts'
 import { dayInZone } from '../../values/day-in-zone.ts'
-import { plain } from './words.ts'
+import { normalizeText } from './words.ts'
 
 export type DateOrder = 'DMY' | 'MDY'
 
@@ -56,7 +56,7 @@ const months = [
  * Converts an instant such as "2012-02-01T23:00:00Z" to a day in the team's time zone; returns
  * other text unchanged.
  */
-export function dayOfInstant(cell: string, timeZone: string | undefined): string {
+export function instantToDay(cell: string, timeZone: string | undefined): string {
   const isInstant =
     /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/.test(
       cell.trim(),
@@ -152,7 +152,7 @@ export function fitsOrder(date: WrittenDate, order: DateOrder): boolean {
 }
 
 function readNamedMonth(text: string, today: string): WrittenDate {
-  const parts = plain(text)
+  const parts = normalizeText(text)
     .split(/[^a-z\d]+/)
     .filter(
       (part) => part !== '' && !/^(de|of|er|st|nd|rd|th|mon|tue|wed|thu|fri|sat|sun)$/.test(part),

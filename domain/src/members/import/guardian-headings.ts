@@ -1,5 +1,5 @@
 import type { GuardianSlot } from './fields.ts'
-import { wordsOf } from './words.ts'
+import { splitWords } from './words.ts'
 
 const mothers = new Set('mother mutter mere madre mom mum mama maman mami'.split(' '))
 const fathers = new Set('father vater pere padre dad papa papi'.split(' '))
@@ -46,7 +46,7 @@ interface NamedGuardian {
 }
 
 /** The parent that a heading names, and its other words. */
-export function guardianIn(words: readonly string[]): NamedGuardian | undefined {
+export function readGuardianHeading(words: readonly string[]): NamedGuardian | undefined {
   const [first = '', second = ''] = words
   if ((first === 'p' || first === 'g') && /^[1-4]$/.test(second))
     return { slot: numbered(Number(second)), rest: words.slice(2) }
@@ -100,8 +100,8 @@ function countOf(word = ''): number | undefined {
 }
 
 /** True for a word that means parent: madre, Mutter, dad, tuteur. */
-export function namesGuardian(word: string): boolean {
-  return wordsOf(word).some(isNaming)
+export function meansGuardian(word: string): boolean {
+  return splitWords(word).some(isNaming)
 }
 
 function isNaming(word: string): boolean {

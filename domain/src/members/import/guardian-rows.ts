@@ -1,17 +1,17 @@
-import { fromCapitals, lastNameFromCapitals } from '../capitals.ts'
-import { splitName, withoutTitle, type NameOrder, type PersonName } from '../names.ts'
+import { fixCapitals, fixLastNameCapitals } from '../capitals.ts'
+import { splitName, removeTitle, type NameOrder, type PersonName } from '../names.ts'
 import { readRelation, type GuardianRole } from './cells.ts'
 import { numbersIn, readAddresses, readNumber } from './contacts.ts'
 import { guardianField, guardianSlots, type GuardianPart, type GuardianSlot } from './fields.ts'
-import { namesGuardian } from './guardian-headings.ts'
-import { orderOfParents } from './name-order.ts'
-import { linesOf, noticeAt, textOf, type Cell } from './row-cells.ts'
+import { meansGuardian } from './guardian-headings.ts'
+import type { ImportProblem, InterpretedGuardian } from './interpreted-rows.ts'
+import { findParentNameOrder } from './name-order.ts'
+import { cellLinesOf, rowNotice, textOf, type Cell } from './row-cells.ts'
 import type { Column, Row } from './table.ts'
-import type { ImportProblem, UnderstoodGuardian } from './understood.ts'
-import { plain, plainName } from './words.ts'
+import { normalizeText, plainName } from './words.ts'
 
 export interface FoundGuardians {
-  readonly guardians: readonly UnderstoodGuardian[]
+  readonly guardians: readonly InterpretedGuardian[]
   readonly problems: readonly ImportProblem[]
 }
 
@@ -63,7 +63,7 @@ function readSlot(reading: RowReading, slot: GuardianSlot): FoundGuardians {
 function withCommon(
   reading: RowReading,
   slot: GuardianSlot,
-  known: readonly UnderstoodGuardian[],
+  known: readonly InterpretedGuardian[],
 ): FoundGuardians {
   const emails = commonEmails(reading, slot)
   const phones = commonPhones(reading, slot)
@@ -78,9 +78,9 @@ function withCommon(
  * can tell ("eva.roy@…").
  */
 function withNames(
-  known: readonly UnderstoodGuardian[],
-  named: readonly UnderstoodGuardian[],
-): UnderstoodGuardian[] {
+  known: readonly InterpretedGuardian[],
+  named: readonly InterpretedGuardian[],
+): InterpretedGuardian[] {
   const nameless = known.filter(
     ({ role, firstName, lastName }) => role === 'guardian' && !firstName && !lastName,
   )
@@ -118,10 +118,10 @@ function readGuardian(reading: RowReading, slot: GuardianSlot): FoundGuardians {
   const guardian = {
     role: relation === '' ? slotRoles[slot] : readRelation(relation),
     firstName:
-      fromCapitals(textOf(row, columns, guardianField(slot, 'first_name')) || whole.firstName) ||
+      fixCapitals(textOf(row, columns, guardianField(slot, 'first_name')) || whole.firstName) ||
       undefined,
     lastName:
-      lastNameFromCapitals(
+      fixLastNameCapitals(
         textOf(row, columns, guardianField(slot, 'last_name')) || whole.lastName,
       ) || undefined,
     email: email.value,
@@ -143,19 +143,19 @@ function readEmails(reading: RowReading, slot: GuardianSlot) {
   )
   const several = read
     .filter(({ addresses }) => addresses.length > 1)
-    .map(({ cell }) => noticeAt(reading.row, 'several_addresses', cell))
+    .map(({ cell }) => rowNotice(reading.row, 'several_addresses', cell))
   return { value, others, problems: [...read.flatMap(({ problems }) => problems), ...several] }
 }
 
 /** Splits "Linh & Bao Nguyen", "Anna und Karl Heide" or "Eva Roy / Tom Roy" into people. */
-function namesOfParents(reading: RowReading, slot: GuardianSlot): UnderstoodGuardian[] {
+function namesOfParents(reading: RowReading, slot: GuardianSlot): InterpretedGuardian[] {
   const people = peopleIn(reading, slot)
   const surname = people.at(-1)?.lastName
   return people.map(({ firstName, lastName, relation }) => ({
     ...nobody,
     role: relation === '' ? 'guardian' : readRelation(relation),
-    firstName: fromCapitals(firstName),
-    lastName: lastNameFromCapitals(lastName || surname || '') || undefined,
+    firstName: fixCapitals(firstName),
+    lastName: fixLastNameCapitals(lastName || surname || '') || undefined,
   }))
 }
 
@@ -165,9 +165,9 @@ interface NamedParent extends PersonName {
 }
 
 function peopleIn({ row, columns, nameOrder }: RowReading, slot: GuardianSlot): NamedParent[] {
-  const [cell] = linesOf(row, columns, guardianField(slot, 'full_name'))
+  const [cell] = cellLinesOf(row, columns, guardianField(slot, 'full_name'))
   if (!cell) return []
-  const order = orderOfParents(cell.column.heading, nameOrder ?? 'first_last')
+  const order = findParentNameOrder(cell.column.heading, nameOrder ?? 'first_last')
   // A comma separates people only if each has a relation: "Linh (mum), Bao (dad)".
   const between = cell.text.replaceAll(/\)\s*,/g, ');')
   return between
@@ -175,7 +175,7 @@ function peopleIn({ row, columns, nameOrder }: RowReading, slot: GuardianSlot): 
     .filter((name) => name !== '')
     .map((written) => {
       const { relation, name } = relationBeside(written)
-      return { ...splitName(withoutTitle(name), order), relation }
+      return { ...splitName(removeTitle(name), order), relation }
     })
 }
 
@@ -183,7 +183,7 @@ function peopleIn({ row, columns, nameOrder }: RowReading, slot: GuardianSlot): 
 function relationBeside(written: string): { relation: string; name: string } {
   const found = /\(([^)]*)\)|^([^:]{1,30}):/.exec(written)
   const relation = found?.[1] ?? found?.[2] ?? ''
-  return found && relation.split(' ').some(namesGuardian)
+  return found && relation.split(' ').some(meansGuardian)
     ? { relation, name: written.replace(found[0], ' ').trim() }
     : { relation: '', name: written }
 }
@@ -196,7 +196,7 @@ interface Common {
 function commonEmails(reading: RowReading, slot: GuardianSlot): Common {
   const found = cellsFor(reading, slot, 'email').map((cell) => {
     const { addresses, problems } = readAddresses(reading.row, cell)
-    const several = addresses.length > 1 ? [noticeAt(reading.row, 'several_addresses', cell)] : []
+    const several = addresses.length > 1 ? [rowNotice(reading.row, 'several_addresses', cell)] : []
     return { values: addresses, problems: [...problems, ...several] }
   })
   return joined(found)
@@ -226,10 +226,10 @@ function joined(found: readonly Common[]): Common {
  * without one.
  */
 function withContact(
-  guardians: readonly UnderstoodGuardian[],
+  guardians: readonly InterpretedGuardian[],
   part: 'email' | 'phone',
   value: string | undefined,
-): UnderstoodGuardian[] {
+): InterpretedGuardian[] {
   const free = guardians.filter((guardian) => guardian[part] === undefined)
   const wanted = part === 'email' ? roleInAddress(value) : undefined
   const called = part === 'email' ? free.filter((guardian) => isCalledIn(value, guardian)) : []
@@ -244,9 +244,9 @@ function withContact(
 }
 
 /** True if the address contains the first name, as sophie.d@… does. */
-function isCalledIn(address: string | undefined, { firstName }: UnderstoodGuardian): boolean {
+function isCalledIn(address: string | undefined, { firstName }: InterpretedGuardian): boolean {
   const [name = ''] = plainName(firstName ?? '').split(' ')
-  const words = plain(address?.split('@')[0] ?? '').split(/[^\p{L}]+/u)
+  const words = normalizeText(address?.split('@')[0] ?? '').split(/[^\p{L}]+/u)
   return name.length > 2 && words.some((word) => word.startsWith(name))
 }
 
@@ -257,5 +257,5 @@ function roleInAddress(address: string | undefined): GuardianRole | undefined {
 }
 
 function cellsFor({ row, columns }: RowReading, slot: GuardianSlot, part: GuardianPart): Cell[] {
-  return linesOf(row, columns, guardianField(slot, part))
+  return cellLinesOf(row, columns, guardianField(slot, part))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fieldsOf } from './headings.ts'
+import { readHeadings } from './headings.ts'
 
 test.each([
   ['firstName', 'first_name'],
@@ -77,7 +77,7 @@ test.each([
   ['Nationality', undefined],
   ['', undefined],
 ])('“%s” is read as %s', (heading, field) => {
-  expect(fieldsOf([heading])).toEqual([field])
+  expect(readHeadings([heading])).toEqual([field])
 })
 
 test.each([
@@ -148,7 +148,7 @@ test.each([
     ['full_name', undefined, 'phone'],
   ],
 ])('%j, side by side, are read as %j', (headings, fields) => {
-  expect(fieldsOf(headings)).toEqual(fields)
+  expect(readHeadings(headings)).toEqual(fields)
 })
 
 /** Regression: headings of this length took seconds. */
@@ -156,7 +156,7 @@ test.each(['a'.repeat(40_000), `(${'D'.repeat(40_000)}`])(
   'a very long text is not a heading: %.3s',
   (long) => {
     const began = process.cpuUsage().user
-    expect(fieldsOf(['Name', long])).toEqual(['full_name', undefined])
+    expect(readHeadings(['Name', long])).toEqual(['full_name', undefined])
     expect(process.cpuUsage().user - began).toBeLessThan(1_000_000)
   },
 )

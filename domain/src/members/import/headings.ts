@@ -5,20 +5,25 @@ import {
   type ColumnField,
   type GuardianSlot,
 } from './fields.ts'
-import { guardianIn, isEmergencyContact } from './guardian-headings.ts'
-import { withRepeats } from './repeated-headings.ts'
-import { guardianMeaning, meansRelation, memberMeaning, namesMember } from './vocabulary.ts'
+import { readGuardianHeading, isEmergencyContact } from './guardian-headings.ts'
+import { resolveRepeatedHeadings } from './repeated-headings.ts'
+import {
+  guardianMeaning,
+  isRelationHeading,
+  readMemberHeading,
+  isMemberHeading,
+} from './vocabulary.ts'
 import type { Heading } from './vocabulary.ts'
-import { wordsOf } from './words.ts'
+import { splitWords } from './words.ts'
 
 export function readHeading(heading: string): Heading | undefined {
   const words = wordsOfHeading(heading)
-  const named = guardianIn(words)
+  const named = readGuardianHeading(words)
   if (named) {
     const says = guardianMeaning(named.rest)
     return says && { whose: named.slot, says }
   }
-  const says = memberMeaning(words)
+  const says = readMemberHeading(words)
   return says && { whose: 'member', says }
 }
 
@@ -26,7 +31,7 @@ export function readHeading(heading: string): Heading | undefined {
 const longestHeading = 300
 
 function wordsOfHeading(heading: string): string[] {
-  return wordsOf(
+  return splitWords(
     heading
       .slice(0, longestHeading)
       // Removes a format in brackets: Birthdate (MM/DD/YYYY).
@@ -46,9 +51,9 @@ function wordsOfHeading(heading: string): string[] {
 }
 
 /** The field of each heading. "Nom" is the last name beside "Prénom", but the full name alone. */
-export function fieldsOf(headings: readonly string[]): (ColumnField | undefined)[] {
+export function readHeadings(headings: readonly string[]): (ColumnField | undefined)[] {
   const owned = withOwners(headings, headings.map(readHeading))
-  const read = withKindOfPerson(headings, withRepeats(headings, owned))
+  const read = withKindOfPerson(headings, resolveRepeatedHeadings(headings, owned))
   const has = (whose: Heading['whose'], says: string) =>
     read.some((other) => other?.whose === whose && other.says === says)
 
@@ -73,7 +78,7 @@ function withKindOfPerson(
   if (isOther || headings.some((heading) => isEmergencyContact(wordsOfHeading(heading))))
     return read
   return read.map((one, at) => {
-    const isKind = !one && meansRelation(wordsOfHeading(headings[at] ?? ''))
+    const isKind = !one && isRelationHeading(wordsOfHeading(headings[at] ?? ''))
     return isKind ? { whose: 'member', says: 'role' } : one
   })
 }
@@ -116,7 +121,8 @@ function fillerOfForm(
 ): number | undefined {
   const [first = [], second = []] = spelled
   const isForm = /^(?:timestamp|zeitstempel|horodateur|marca temporal)$/.test(first.join(' '))
-  const isAddress = read[1]?.whose === 'member' && read[1].says === 'email' && !namesMember(second)
+  const isAddress =
+    read[1]?.whose === 'member' && read[1].says === 'email' && !isMemberHeading(second)
   const hasParents = read.some((one) => one && one.whose !== 'member')
   return isForm && isAddress && hasParents ? 1 : undefined
 }
@@ -136,8 +142,8 @@ function withoutStrangers(
 
 /** The parent data that a heading without an owner may hold; undefined if it names the member. */
 function contactPart(words: readonly string[], read: Heading | undefined): ContactPart | undefined {
-  if (read === undefined) return meansRelation(words) ? 'relation' : undefined
-  if (read.whose !== 'member' || namesMember(words)) return undefined
+  if (read === undefined) return isRelationHeading(words) ? 'relation' : undefined
+  if (read.whose !== 'member' || isMemberHeading(words)) return undefined
   return read.says === 'email' || read.says === 'phone' ? read.says : undefined
 }
 

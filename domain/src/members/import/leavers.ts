@@ -1,6 +1,6 @@
+import type { InterpretedRow } from './interpreted-rows.ts'
 import type { ImportAnswers, ImportQuestion } from './questions.ts'
 import { rowsOfChosenTeams } from './teams-in-file.ts'
-import type { UnderstoodRow } from './understood.ts'
 
 /** What to do with former members in the list; one answer for all. */
 export const leaverAnswers = ['archive', 'leave_out', 'keep'] as const
@@ -10,19 +10,22 @@ export type LeaverAnswer = (typeof leaverAnswers)[number]
 const maxNames = 3
 
 interface Leavers {
-  readonly rows: readonly UnderstoodRow[]
+  readonly rows: readonly InterpretedRow[]
   readonly questions: readonly ImportQuestion[]
 }
 
 /** The rows of the chosen teams without skipped former members. */
-export function rowsInUse(rows: readonly UnderstoodRow[], answers: ImportAnswers): Leavers {
+export function rowsInUse(rows: readonly InterpretedRow[], answers: ImportAnswers): Leavers {
   const chosen = rowsOfChosenTeams(rows, answers)
-  const leavers = leaversOf(chosen.rows, answers)
+  const leavers = applyLeaverAnswer(chosen.rows, answers)
   return { rows: leavers.rows, questions: [...chosen.questions, ...leavers.questions] }
 }
 
 /** Applies the answer about former members, or asks for it. */
-export function leaversOf(rows: readonly UnderstoodRow[], { leavers }: ImportAnswers): Leavers {
+export function applyLeaverAnswer(
+  rows: readonly InterpretedRow[],
+  { leavers }: ImportAnswers,
+): Leavers {
   const gone = rows.filter(({ hasLeft }) => hasLeft === true)
   if (gone.length === 0) return { rows, questions: [] }
   if (leavers === 'keep') return { rows: rows.map(staying), questions: [] }
@@ -40,7 +43,7 @@ export function leaversOf(rows: readonly UnderstoodRow[], { leavers }: ImportAns
 }
 
 /** Someone imported as a member has no day on which they left. */
-function staying(row: UnderstoodRow): UnderstoodRow {
+function staying(row: InterpretedRow): InterpretedRow {
   if (row.hasLeft !== true || row.record === undefined) return row
   const { exitedOn: _left, ...record } = row.record
   return { ...row, record }

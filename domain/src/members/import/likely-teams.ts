@@ -1,6 +1,6 @@
-import type { TeamOfClub } from './club-of-list.ts'
+import type { TargetTeam } from './importing-club.ts'
 import { teamTraits, type TeamTraits } from './team-names.ts'
-import { wordsOf } from './words.ts'
+import { splitWords } from './words.ts'
 
 interface NameInList {
   readonly key: string
@@ -22,7 +22,7 @@ interface Described extends TeamTraits {
  */
 export function likelyTeams(
   names: readonly NameInList[],
-  teams: readonly TeamOfClub[],
+  teams: readonly TargetTeam[],
   today: string,
 ): readonly Likely[] {
   const ofTeams = teams.map((team) => ({ team, described: describedTeam(team, today) }))
@@ -44,11 +44,11 @@ export function likelyTeams(
 }
 
 function describe(name: string, today: string): Described {
-  return { ...teamTraits(name, today), words: new Set(wordsOf(name)) }
+  return { ...teamTraits(name, today), words: new Set(splitWords(name)) }
 }
 
 /** Fills in from the team's settings what its name doesn't say. */
-function describedTeam({ name, ageGroup, gender }: TeamOfClub, today: string): Described {
+function describedTeam({ name, ageGroup, gender }: TargetTeam, today: string): Described {
   const described = describe(name, today)
   return {
     ...described,

@@ -1,9 +1,10 @@
 import type { CustomField } from '../custom-fields.ts'
-import { nameFromCapitals, splitName, withoutTitle, type PersonName } from '../names.ts'
+import { splitNameByCapitals, splitName, removeTitle, type PersonName } from '../names.ts'
 import { readJersey, type Gender } from './cells.ts'
 import { readEmail, readNumber } from './contacts.ts'
+import { readCustomCells } from './custom-cells.ts'
 import {
-  dayOfInstant,
+  instantToDay,
   hasShortYear,
   isSerialDay,
   isUnlikely,
@@ -12,28 +13,27 @@ import {
 } from './dates.ts'
 import type { MemberField } from './fields.ts'
 import { readGuardians, type RowReading } from './guardian-rows.ts'
-import { isNoPerson } from './no-person.ts'
-import { readOwnCells } from './own-cells.ts'
+import type {
+  ImportProblem,
+  InterpretedGuardian,
+  InterpretedMember,
+  InterpretedRow,
+} from './interpreted-rows.ts'
+import { isNotAPerson } from './not-a-person.ts'
 import { countryNamed } from './phones.ts'
 import { hasLeft, readRecord } from './record-cells.ts'
 import {
   cellsOf,
-  errorAt,
+  rowError,
   firstCell,
-  linesOf,
-  noticeAt,
+  cellLinesOf,
+  rowNotice,
   textOf,
   type Cell,
   type ReadValue,
 } from './row-cells.ts'
-import type {
-  ImportProblem,
-  UnderstoodGuardian,
-  UnderstoodMember,
-  UnderstoodRow,
-} from './understood.ts'
 import { readDuties, readGenderCell, readSideCell } from './word-cells.ts'
-import { plain } from './words.ts'
+import { normalizeText } from './words.ts'
 
 export interface MemberReading extends RowReading {
   readonly dateOrder: DateOrder | undefined
@@ -47,7 +47,7 @@ export interface MemberReading extends RowReading {
 
 export interface FoundRow {
   /** Undefined for a row without a name. */
-  readonly row: UnderstoodRow | undefined
+  readonly row: InterpretedRow | undefined
   readonly problems: readonly ImportProblem[]
 }
 
@@ -64,11 +64,11 @@ export function readMemberRow(reading: MemberReading): FoundRow {
   const gender = readGenderCell(reading)
   const jersey = readJerseyCell(reading)
   const email = readEmail(row, cellsOf(row, columns, 'email'))
-  const phone = readNumber(row, linesOf(row, columns, 'phone'), countryOfRow(reading))
+  const phone = readNumber(row, cellLinesOf(row, columns, 'phone'), countryOfRow(reading))
   const short = shortTexts(reading)
   const side = readSideCell(reading)
   const duties = readDuties(reading)
-  const facts = readOwnCells(reading)
+  const facts = readCustomCells(reading)
   const record = readRecord(reading)
   const member = {
     ...name.value,
@@ -90,7 +90,7 @@ export function readMemberRow(reading: MemberReading): FoundRow {
       row: row.row,
       line: row.line,
       team: textOf(row, columns, 'team') || undefined,
-      teams: linesOf(row, columns, 'team').map(({ text }) => text),
+      teams: cellLinesOf(row, columns, 'team').map(({ text }) => text),
       member: own.member,
       guardians: parents.guardians,
       ...(record.value && { record: record.value }),
@@ -106,15 +106,15 @@ function readName(
   const { row, columns } = reading
   const [written, ...others] = cellsOf(row, columns, 'full_name')
   const value = nameIn(reading, written?.text ?? '')
-  if (value.firstName === '' || isNoPerson(row, columns)) return undefined
+  if (value.firstName === '' || isNotAPerson(row, columns)) return undefined
 
   const isLong = value.firstName.length > lengths.name || value.lastName.length > lengths.name
   const problems = [
-    ...(row.isHidden ? [noticeAt(row, 'row_hidden')] : []),
-    ...(row.hasOpenQuote ? [noticeAt(row, 'quote_not_closed')] : []),
-    ...(value.lastName === '' ? [noticeAt(row, 'last_name_missing')] : []),
-    ...(isLong ? [errorAt(row, 'too_long')] : []),
-    ...others.map((cell) => noticeAt(row, 'extra_value_left_out', cell)),
+    ...(row.isHidden ? [rowNotice(row, 'row_hidden')] : []),
+    ...(row.hasOpenQuote ? [rowNotice(row, 'quote_not_closed')] : []),
+    ...(value.lastName === '' ? [rowNotice(row, 'last_name_missing')] : []),
+    ...(isLong ? [rowError(row, 'too_long')] : []),
+    ...others.map((cell) => rowNotice(row, 'extra_value_left_out', cell)),
   ]
   return {
     value: {
@@ -128,30 +128,30 @@ function readName(
 /** Quotes the row's other content, so that people can find it in their list. */
 function nameless({ row, columns }: RowReading): ImportProblem {
   const value = row.cells.filter((cell) => cell !== '').join(' · ')
-  const hasLastName = textOf(row, columns, 'last_name') !== '' && !isNoPerson(row, columns)
+  const hasLastName = textOf(row, columns, 'last_name') !== '' && !isNotAPerson(row, columns)
   const kind = hasLastName ? 'first_name_missing' : 'name_missing'
-  return { ...errorAt(row, kind), value: cut(value, 80) }
+  return { ...rowError(row, kind), value: cut(value, 80) }
 }
 
 /** Separate name columns win over a full name; a single name becomes the first name. */
 function nameIn({ row, columns, nameOrder }: MemberReading, written: string): PersonName {
-  const whole = splitName(withoutTitle(written), nameOrder)
-  const first = withoutTitle(textOf(row, columns, 'first_name')) || whole.firstName
+  const whole = splitName(removeTitle(written), nameOrder)
+  const first = removeTitle(textOf(row, columns, 'first_name')) || whole.firstName
   const last = lastNameIn(cellsOf(row, columns, 'last_name'), first) || whole.lastName
   // An empty first-name column is no reason to use the family name as first name.
   if (first === '' && columns.some(({ field }) => field === 'first_name'))
     return { firstName: '', lastName: last }
-  return nameFromCapitals(
+  return splitNameByCapitals(
     first === '' ? { firstName: last, lastName: '' } : { firstName: first, lastName: last },
   )
 }
 
 /** Drops a full name that repeats its parts: Google exports "Name, Given Name, Family Name". */
 function lastNameIn(cells: readonly Cell[], first: string): string {
-  const names = cells.map(({ text }) => plain(text))
+  const names = cells.map(({ text }) => normalizeText(text))
   const isWhole = (name: string) =>
     first !== '' &&
-    name.includes(plain(first)) &&
+    name.includes(normalizeText(first)) &&
     names.some((other) => other !== name && name.includes(other))
   return cells
     .filter((_, at) => !isWhole(names[at] ?? ''))
@@ -163,16 +163,16 @@ function readBirthDate(reading: MemberReading): ReadValue<string> {
   const { row, columns, dateOrder, today, timeZone } = reading
   const cell = firstCell(row, columns, 'birth_date')
   if (!cell) return { value: undefined, problems: [] }
-  const read = readDate(dayOfInstant(cell.text, timeZone), dateOrder, today)
+  const read = readDate(instantToDay(cell.text, timeZone), dateOrder, today)
   if (read.kind === 'problem')
-    return { value: undefined, problems: [errorAt(row, read.problem, cell)] }
+    return { value: undefined, problems: [rowError(row, read.problem, cell)] }
   if (read.kind === 'open') return { value: undefined, problems: [] }
   const doubts = [
     ...(isSerialDay(cell.text) ? (['date_counted'] as const) : []),
     ...(hasShortYear(cell.text) ? (['date_short_year'] as const) : []),
     ...(isUnlikely(read.day, today) ? (['date_unlikely'] as const) : []),
   ]
-  return { value: read.day, problems: doubts.map((kind) => noticeAt(row, kind, cell)) }
+  return { value: read.day, problems: doubts.map((kind) => rowNotice(row, kind, cell)) }
 }
 
 function readJerseyCell({ row, columns }: MemberReading): ReadValue<string> {
@@ -180,21 +180,21 @@ function readJerseyCell({ row, columns }: MemberReading): ReadValue<string> {
   if (!cell) return { value: undefined, problems: [] }
   const read = readJersey(cell.text)
   if (read.kind === 'problem')
-    return { value: undefined, problems: [errorAt(row, read.problem, cell)] }
+    return { value: undefined, problems: [rowError(row, read.problem, cell)] }
   const isText = read.text !== String(Number(read.text))
-  return { value: read.text, problems: isText ? [noticeAt(row, 'jersey_kept_as_text', cell)] : [] }
+  return { value: read.text, problems: isText ? [rowNotice(row, 'jersey_kept_as_text', cell)] : [] }
 }
 
 function shortTexts({ row, columns }: MemberReading) {
   const problems: ImportProblem[] = []
   const short = (field: MemberField, max: number): string | undefined => {
     const cell = firstCell(row, columns, field)
-    if (cell && cell.text.length > max) problems.push(errorAt(row, 'too_long', cell))
+    if (cell && cell.text.length > max) problems.push(rowError(row, 'too_long', cell))
     return cell ? cut(cell.text, max) : undefined
   }
   const streets = cellsOf(row, columns, 'address')
   for (const cell of streets)
-    if (cell.text.length > lengths.address) problems.push(errorAt(row, 'too_long', cell))
+    if (cell.text.length > lengths.address) problems.push(rowError(row, 'too_long', cell))
   const town = `${textOf(row, columns, 'postcode')} ${textOf(row, columns, 'city')}`.trim()
   const places = [
     cut(streetIn(streets), lengths.address),
@@ -235,9 +235,9 @@ function countryOfRow({ row, columns, phoneCountry }: MemberReading): string | u
 /** Removes the parents' contacts from the child, even if the list repeats them there. */
 export function withoutGuardianContacts(
   { row, columns }: Pick<MemberReading, 'row' | 'columns'>,
-  member: UnderstoodMember,
-  guardians: readonly UnderstoodGuardian[],
-): { member: UnderstoodMember; problems: ImportProblem[] } {
+  member: InterpretedMember,
+  guardians: readonly InterpretedGuardian[],
+): { member: InterpretedMember; problems: ImportProblem[] } {
   const isTheirs = (part: 'email' | 'phone') =>
     member.staff === undefined &&
     member[part] !== undefined &&
@@ -250,7 +250,7 @@ export function withoutGuardianContacts(
       phone: shared.includes('phone') ? undefined : member.phone,
     },
     problems: shared.map((part) =>
-      noticeAt(row, 'contact_of_guardian', firstCell(row, columns, part)),
+      rowNotice(row, 'contact_of_guardian', firstCell(row, columns, part)),
     ),
   }
 }

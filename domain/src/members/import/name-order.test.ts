@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { orderOfNames } from './name-order.ts'
+import { findNameOrder } from './name-order.ts'
 
 test.each([
   ['Nombre y apellidos', 'US', 'first_two_last', 'heading'],
@@ -25,7 +25,7 @@ test.each([
   'the names under “%s” in %s are read as %s because of the %s',
   (...[heading, teamCountry, order, because]) => {
     const cells = ['Ana García', 'Ana García López']
-    expect(orderOfNames({ heading, cells, teamCountry })).toEqual({
+    expect(findNameOrder({ heading, cells, teamCountry })).toEqual({
       kind: 'known',
       order,
       because,
@@ -36,14 +36,14 @@ test.each([
 
 test('names with recognisable parts need no order', () => {
   const cells = ['García López, Ana', 'DUPONT Marie', 'Bo', '']
-  expect(orderOfNames({ heading: 'Nombre', cells, teamCountry: 'ES' })).toEqual({
+  expect(findNameOrder({ heading: 'Nombre', cells, teamCountry: 'ES' })).toEqual({
     kind: 'unneeded',
   })
 })
 
 test("a person's answer wins", () => {
   expect(
-    orderOfNames({
+    findNameOrder({
       heading: 'Nombre y apellidos',
       cells: ['Ana García'],
       teamCountry: 'ES',

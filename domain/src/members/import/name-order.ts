@@ -1,16 +1,16 @@
-import { isOpenName, type NameOrder } from '../names.ts'
-import { wordsOf } from './words.ts'
+import { isAmbiguousName, type NameOrder } from '../names.ts'
+import { splitWords } from './words.ts'
 
 /** What decided the name order; `usual` is the most common order. */
 export const nameOrderReasons = ['answer', 'heading', 'team', 'usual'] as const
 
-export type NameOrderBecause = (typeof nameOrderReasons)[number]
+export type NameOrderReason = (typeof nameOrderReasons)[number]
 
-export type OrderOfNames =
+export type NameOrderFinding =
   | {
       readonly kind: 'known'
       readonly order: NameOrder
-      readonly because: NameOrderBecause
+      readonly because: NameOrderReason
       /** A name from the list that another order would read differently. */
       readonly sample: string
     }
@@ -43,14 +43,14 @@ const either = new Set('name nom noms nombre nombres'.split(' '))
  * Finds one name order for the list, from its heading ("Apellidos y nombre") or from the number of
  * last names usual in the country. The preview shows it and can reverse it.
  */
-export function orderOfNames(evidence: NameEvidence): OrderOfNames {
-  const open = evidence.cells.filter(isOpenName)
+export function findNameOrder(evidence: NameEvidence): NameOrderFinding {
+  const open = evidence.cells.filter(isAmbiguousName)
   const sample = open.find((name) => name.split(' ').length > 2) ?? open[0]
   if (sample === undefined) return { kind: 'unneeded' }
   if (evidence.answer !== undefined)
     return { kind: 'known', order: evidence.answer, because: 'answer', sample }
 
-  const words = wordsOf(evidence.heading)
+  const words = splitWords(evidence.heading)
   const isLastFirst = familyStandsFirst(words)
   const { areTwo, because } = lastNames(words, evidence.teamCountry)
   const order = isLastFirst
@@ -68,9 +68,10 @@ export function orderOfNames(evidence: NameEvidence): OrderOfNames {
  * The name order for parents: as many last names as members have, first name first unless the
  * heading says otherwise.
  */
-export function orderOfParents(heading: string, order: NameOrder): NameOrder {
+export function findParentNameOrder(heading: string, order: NameOrder): NameOrder {
   const areTwo = order === 'first_two_last' || order === 'two_last_first'
-  if (familyStandsFirst(wordsOf(heading)) === true) return areTwo ? 'two_last_first' : 'last_first'
+  if (familyStandsFirst(splitWords(heading)) === true)
+    return areTwo ? 'two_last_first' : 'last_first'
   return areTwo ? 'first_two_last' : 'first_last'
 }
 
@@ -88,7 +89,7 @@ function familyStandsFirst(words: readonly string[]): boolean | undefined {
 function lastNames(
   words: readonly string[],
   teamCountry: string,
-): { readonly areTwo: boolean; readonly because: NameOrderBecause } {
+): { readonly areTwo: boolean; readonly because: NameOrderReason } {
   if (words.includes('apellidos')) return { areTwo: true, because: 'heading' }
   if (words.includes('apellido')) return { areTwo: false, because: 'heading' }
   if (twoLastNames.has(teamCountry)) return { areTwo: true, because: 'team' }

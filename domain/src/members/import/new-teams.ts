@@ -1,10 +1,10 @@
 import type { Gender } from '../../teams/options.ts'
 import { fullAge } from '../../values/age.ts'
-import { teamTraits, underGroup, underOfYear } from './team-names.ts'
-import type { UnderstoodRow } from './understood.ts'
+import type { InterpretedRow } from './interpreted-rows.ts'
+import { teamTraits, ageGroupName, ageGroupOfBirthYear } from './team-names.ts'
 
 /** A team to create, as the list describes it. */
-export interface ProposedTeam {
+export interface TeamProposal {
   readonly name: string
   readonly sport: string
   readonly gender: Gender
@@ -14,7 +14,7 @@ export interface ProposedTeam {
 
 interface TeamInList {
   readonly name: string
-  readonly rows: readonly UnderstoodRow[]
+  readonly rows: readonly InterpretedRow[]
   /** The club's sport. */
   readonly sport: string
 }
@@ -22,7 +22,7 @@ interface TeamInList {
 const longestName = 100
 
 /** Proposes a new team from its name, or from the people in it. */
-export function proposedTeam({ name, rows, sport }: TeamInList, today: string): ProposedTeam {
+export function proposeTeam({ name, rows, sport }: TeamInList, today: string): TeamProposal {
   const traits = teamTraits(name, today)
   const players = rows.filter(({ member }) => member.staff === undefined || member.plays)
   return {
@@ -36,7 +36,7 @@ export function proposedTeam({ name, rows, sport }: TeamInList, today: string): 
 /** A team counts as men's or women's from this share: one girl doesn't make a boys' team mixed. */
 const minShare = 0.95
 
-function genderOf(players: readonly UnderstoodRow[]): Gender {
+function genderOf(players: readonly InterpretedRow[]): Gender {
   const known = players.flatMap(({ member }) => member.gender ?? [])
   const share = (gender: string) =>
     known.filter((one) => one === gender).length / Math.max(1, known.length)
@@ -46,13 +46,13 @@ function genderOf(players: readonly UnderstoodRow[]): Gender {
 }
 
 /** The lowest age group for which nine in ten players are young enough. */
-function ageOf(players: readonly UnderstoodRow[], today: string): string | undefined {
+function ageOf(players: readonly InterpretedRow[], today: string): string | undefined {
   const years = players
     .flatMap(({ member }) => member.dateOfBirth ?? [])
     .map((day) => Number(day.slice(0, 4)))
     .toSorted((one, other) => one - other)
   const oldest = years[Math.floor(years.length / 10)]
   if (oldest === undefined || years.length < players.length / 2) return undefined
-  const under = underOfYear(oldest, today)
-  return under > fullAge + 1 ? 'adults' : underGroup(Math.max(5, under))
+  const under = ageGroupOfBirthYear(oldest, today)
+  return under > fullAge + 1 ? 'adults' : ageGroupName(Math.max(5, under))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { countryNamed, countryOfPhones, readPhone } from './phones.ts'
+import { countryNamed, findPhoneCountry, readPhone } from './phones.ts'
 
 test.each([
   ['(201) 555-0143', 'US', '+12015550143'],
@@ -58,14 +58,14 @@ test.each([
 ] as const)(
   'the country of the numbers is %s',
   (...[, cells, countries, teamCountry, expected]) => {
-    const found = countryOfPhones({ cells, countries, teamCountry })
+    const found = findPhoneCountry({ cells, countries, teamCountry })
     const said = found.kind === 'known' ? `known ${found.country} ${found.because}` : found.kind
     expect(said).toBe(expected)
   },
 )
 
 test('asks if numbers are only possible in the team’s country, which is offered first', () => {
-  expect(countryOfPhones({ cells: ['07700 900123'], countries: [], teamCountry: 'GB' })).toEqual({
+  expect(findPhoneCountry({ cells: ['07700 900123'], countries: [], teamCountry: 'GB' })).toEqual({
     kind: 'asked',
     choices: ['GB', 'DE', 'AT'],
   })

@@ -1,7 +1,7 @@
 import { getCountries, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
 
 import { toE164, toPossibleE164 } from '../../values/phone.ts'
-import { plain } from './words.ts'
+import { normalizeText } from './words.ts'
 
 /** The country for numbers without a prefix; `none` leaves them out. */
 export type PhoneCountry = string
@@ -12,12 +12,12 @@ export type ReadPhone =
   | { readonly kind: 'open' }
   | { readonly kind: 'problem'; readonly problem: 'phone_unreadable' | 'phone_extension' }
 
-export type CountryOfPhones =
-  | { readonly kind: 'known'; readonly country: PhoneCountry; readonly because: CountryBecause }
+export type PhoneCountryFinding =
+  | { readonly kind: 'known'; readonly country: PhoneCountry; readonly because: PhoneCountryReason }
   | { readonly kind: 'unneeded' }
   | { readonly kind: 'asked'; readonly choices: readonly string[] }
 
-export type CountryBecause = 'answer' | 'numbers' | 'team'
+export type PhoneCountryReason = 'answer' | 'numbers' | 'team'
 
 export interface PhoneEvidence {
   readonly cells: readonly string[]
@@ -94,7 +94,11 @@ function bare(cell: string): string {
  * The country of numbers without a prefix: the team's country, or the one in the file's
  * international numbers or country column. If both fit, or neither, the person is asked.
  */
-export function countryOfPhones({ cells, countries, teamCountry }: PhoneEvidence): CountryOfPhones {
+export function findPhoneCountry({
+  cells,
+  countries,
+  teamCountry,
+}: PhoneEvidence): PhoneCountryFinding {
   const national = cells.filter((cell) => !isInternational(cell) && !extension.test(cell))
   if (national.length === 0) return { kind: 'unneeded' }
 
@@ -123,7 +127,7 @@ export function countryOfPhones({ cells, countries, teamCountry }: PhoneEvidence
 
 /** The ISO code of a country name or code: US, USA, Denmark, Dänemark, Danemark, Dinamarca. */
 export function countryNamed(name: string): string | undefined {
-  const key = plain(name).trim()
+  const key = normalizeText(name).trim()
   const code = key.toUpperCase()
   if (isSupportedCountry(code)) return code
   return Object.hasOwn(threeLetters, key) ? threeLetters[key] : countryNames().get(key)
@@ -146,7 +150,7 @@ function countryNames(): ReadonlyMap<string, string> {
   names ??= new Map(
     languages.flatMap((language) => {
       const display = new Intl.DisplayNames(language, { type: 'region' })
-      return getCountries().map((code) => [plain(display.of(code) ?? code), code] as const)
+      return getCountries().map((code) => [normalizeText(display.of(code) ?? code), code] as const)
     }),
   )
   return names

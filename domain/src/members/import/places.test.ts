@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import type { ClubOfList, TeamOfClub } from './club-of-list.ts'
+import type { ImportingClub, TargetTeam } from './importing-club.ts'
+import type { InterpretedRow } from './interpreted-rows.ts'
 import { placeRows } from './places.ts'
 import { teamTraits } from './team-names.ts'
-import type { UnderstoodRow } from './understood.ts'
 
 const today = '2026-11-30'
 
@@ -25,7 +25,7 @@ const nobody = {
   plays: true,
 } as const
 
-function rowsOf(cells: readonly string[], dateOfBirth?: string): UnderstoodRow[] {
+function rowsOf(cells: readonly string[], dateOfBirth?: string): InterpretedRow[] {
   return cells.map((cell, at) => ({
     row: at + 1,
     line: at + 2,
@@ -36,11 +36,11 @@ function rowsOf(cells: readonly string[], dateOfBirth?: string): UnderstoodRow[]
   }))
 }
 
-function team(name: string, more: Partial<TeamOfClub> = {}): TeamOfClub {
+function team(name: string, more: Partial<TargetTeam> = {}): TargetTeam {
   return { id: `id of ${name}`, name, ageGroup: null, gender: null, ...more }
 }
 
-function placed(cells: readonly string[], club: Partial<ClubOfList> = {}) {
+function placed(cells: readonly string[], club: Partial<ImportingClub> = {}) {
   return placeRows(rowsOf(cells), { sport: 'football', teams: [], places: {}, ...club }, today)
 }
 

@@ -1,8 +1,8 @@
 import { foldedSpellings } from '../../values/folding.ts'
-import type { ClubOfList, Place } from './club-of-list.ts'
+import type { ImportingClub, Place } from './importing-club.ts'
+import type { InterpretedRow } from './interpreted-rows.ts'
 import { likelyTeams } from './likely-teams.ts'
-import { proposedTeam, type ProposedTeam } from './new-teams.ts'
-import type { UnderstoodRow } from './understood.ts'
+import { proposeTeam, type TeamProposal } from './new-teams.ts'
 import { plainName } from './words.ts'
 
 /** A name in the team column. */
@@ -17,19 +17,19 @@ export interface NamedPlace {
   /** True if a person chose the team, or the name is exactly that of a team. */
   readonly isSure: boolean
   /** The team that would be created. */
-  readonly proposed: ProposedTeam
+  readonly proposed: TeamProposal
 }
 
 export interface PlacedRows {
   readonly places: readonly NamedPlace[]
   /** Someone in two teams has a row in each. */
-  readonly rows: readonly UnderstoodRow[]
+  readonly rows: readonly InterpretedRow[]
 }
 
 /** Assigns every row of a club's list to a team. */
 export function placeRows(
-  rows: readonly UnderstoodRow[],
-  club: ClubOfList,
+  rows: readonly InterpretedRow[],
+  club: ImportingClub,
   today: string,
 ): PlacedRows {
   const named = withNames(rows, club)
@@ -38,14 +38,14 @@ export function placeRows(
   const places = [...groups].map(([key, group]): NamedPlace => {
     const name = commonSpelling(group)
     const members = group.map(({ row }) => row)
-    const proposed = proposedTeam({ name, rows: members, sport: club.sport }, today)
+    const proposed = proposeTeam({ name, rows: members, sport: club.sport }, today)
     return { key, name, rows: group.length, proposed, ...placeOf(key, said, club) }
   })
   const placeOfKey = new Map(places.map(({ key, place }) => [key, place]))
   return {
     places,
     rows: named.flatMap(({ row, names }) => {
-      const targets = names.flatMap(({ key }) => targetOf(placeOfKey.get(key)) ?? [])
+      const targets = names.flatMap(({ key }) => teamKeyOfPlace(placeOfKey.get(key)) ?? [])
       return [...new Set(targets)].map((target) => ({ ...row, target }))
     }),
   }
@@ -55,13 +55,13 @@ export function placeRows(
 export const withoutTeam = 'without_team'
 
 /** The key that groups rows by team. */
-export function targetOf(place: Place | undefined): string | undefined {
+export function teamKeyOfPlace(place: Place | undefined): string | undefined {
   if (place?.kind === 'without_team') return withoutTeam
   if (place?.kind === 'team') return place.teamId
-  return place?.kind === 'new' ? newTarget(place.key) : undefined
+  return place?.kind === 'new' ? newTeamKey(place.key) : undefined
 }
 
-export function newTarget(key: string): string {
+export function newTeamKey(key: string): string {
   return `new:${key}`
 }
 
@@ -81,13 +81,13 @@ interface TeamName {
 }
 
 interface NamedRow {
-  readonly row: UnderstoodRow
+  readonly row: InterpretedRow
   readonly names: readonly TeamName[]
 }
 
 const without: readonly TeamName[] = [{ key: '', spelled: '' }]
 
-function withNames(rows: readonly UnderstoodRow[], { teams }: ClubOfList): NamedRow[] {
+function withNames(rows: readonly InterpretedRow[], { teams }: ImportingClub): NamedRow[] {
   const cells = rows.map(({ teams: written = [] }) => written.flatMap(listed))
   const known = new Set([
     ...teams.flatMap(({ name }) => teamKeys(name)),
@@ -119,7 +119,7 @@ function joined(name: string, isKnown: (name: string) => boolean): string[] {
 }
 
 function groupsOf(named: readonly NamedRow[]) {
-  const groups = new Map<string, { row: UnderstoodRow; spelled: string }[]>()
+  const groups = new Map<string, { row: InterpretedRow; spelled: string }[]>()
   for (const { row, names } of named)
     for (const { key, spelled } of names)
       groups.set(key, [...(groups.get(key) ?? []), { row, spelled }])
@@ -136,7 +136,7 @@ type Found = Pick<NamedPlace, 'place' | 'isSure'>
 /** Assigns exact names first, then proposes each remaining team once. */
 function placesOf(
   groups: ReadonlyMap<string, readonly { readonly spelled: string }[]>,
-  { teams, places }: ClubOfList,
+  { teams, places }: ImportingClub,
   today: string,
 ): ReadonlyMap<string, Found> {
   const byName = new Map(teams.flatMap((team) => teamKeys(team.name).map((key) => [key, team.id])))
@@ -163,7 +163,7 @@ function inTeam(teamId: string) {
 function placeOf(
   key: string,
   found: ReadonlyMap<string, Found>,
-  { places, teams }: ClubOfList,
+  { places, teams }: ImportingClub,
 ): Found {
   const said = Object.hasOwn(places, key) ? places[key] : undefined
   const isGone = said?.kind === 'team' && !teams.some(({ id }) => id === said.teamId)

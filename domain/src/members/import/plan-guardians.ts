@@ -1,5 +1,5 @@
 import type { GuardianRole } from './cells.ts'
-import type { UnderstoodGuardian, UnderstoodRow } from './understood.ts'
+import type { InterpretedGuardian, InterpretedRow } from './interpreted-rows.ts'
 import { plainName } from './words.ts'
 
 /** A parent on the roster. */
@@ -18,7 +18,7 @@ export interface RosterGuardian {
 export interface GuardianPlan {
   readonly key: string
   readonly guardianId: string | undefined
-  readonly guardian: UnderstoodGuardian
+  readonly guardian: InterpretedGuardian
   readonly fills: { readonly email?: string; readonly phone?: string }
 }
 
@@ -27,7 +27,7 @@ export interface GuardianStep {
   readonly kind: 'new' | 'changed' | 'same'
   readonly key: string
   readonly role: GuardianRole
-  readonly guardian: UnderstoodGuardian
+  readonly guardian: InterpretedGuardian
 }
 
 /**
@@ -41,7 +41,7 @@ export function guardianPlanner(roster: readonly RosterGuardian[]) {
     roster.flatMap((guardian) => identities(guardian).map((identity) => [identity, guardian])),
   )
 
-  function steps(row: UnderstoodRow, own: readonly RosterGuardian[]): GuardianStep[] {
+  function steps(row: InterpretedRow, own: readonly RosterGuardian[]): GuardianStep[] {
     return row.guardians.map((guardian, index) => {
       const found =
         ofChild(guardian, own) ??
@@ -73,7 +73,7 @@ export function sameGuardian<One extends Person>(
 
 /** Among a child's own parents, the name alone is enough; without a name, the address. */
 function ofChild(
-  guardian: UnderstoodGuardian,
+  guardian: InterpretedGuardian,
   own: readonly RosterGuardian[],
 ): RosterGuardian | undefined {
   const name = nameKey(guardian)
@@ -110,7 +110,7 @@ function nameKey({
 
 /** Only fills missing details, so that an import doesn't replace what parents entered. */
 function fillsOf(
-  guardian: UnderstoodGuardian,
+  guardian: InterpretedGuardian,
   found: RosterGuardian | undefined,
 ): GuardianPlan['fills'] {
   if (!found) return {}

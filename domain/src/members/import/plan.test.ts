@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { planImport, problemsOf, type RosterMember } from './plan.ts'
-import { understand } from './preview.ts'
+import { planImport, planProblems, type RosterMember } from './plan.ts'
+import { interpretList } from './preview.ts'
 import type { ImportAnswers } from './questions.ts'
 
 const nothing = {
@@ -170,10 +170,10 @@ test.each([
   ].map((cells, at) => ({ line: at + 1, cells }))
   const answers = {}
   const options = { today: '2026-03-14', teamCountry: 'ES', columns: new Map(), answers }
-  const understood = understand(lines, options)
+  const understood = interpretList(lines, options)
   if (understood.kind === 'refused') throw new Error(understood.why)
   const { rows, problems } = understood.preview
-  const notices = problemsOf(problems, planImport(rows, [mia], answers), '2026-03-14')
+  const notices = planProblems(problems, planImport(rows, [mia], answers), '2026-03-14')
   const [notice] = notices.filter(({ kind }) => kind === 'role_unknown')
   expect(notice && [notice.line, notice.otherRows.map((row) => row + 1)]).toEqual(expected)
 })
@@ -181,7 +181,7 @@ test.each([
 function previewOf(rows: readonly (readonly string[])[], answers: ImportAnswers = {}) {
   const lines = [headings, ...rows].map((cells, index) => ({ line: index + 1, cells }))
   const options = { today: '2026-03-14', teamCountry: 'ES', columns: new Map(), answers }
-  const understood = understand(lines, options)
+  const understood = interpretList(lines, options)
   if (understood.kind === 'refused') throw new Error(understood.why)
   return understood.preview
 }

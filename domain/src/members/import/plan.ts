@@ -2,6 +2,7 @@ import { isMinor } from '../../values/age.ts'
 import type { CustomValues } from '../custom-fields.ts'
 import { nameOf } from './compare-rows.ts'
 import { type CustomColumn, customColumn } from './fields.ts'
+import type { ImportProblem, InterpretedMember, InterpretedRow } from './interpreted-rows.ts'
 import { isNearName } from './near-names.ts'
 import {
   guardianPlanner,
@@ -10,7 +11,6 @@ import {
   type RosterGuardian,
 } from './plan-guardians.ts'
 import type { ImportAnswers, ImportQuestion } from './questions.ts'
-import type { ImportProblem, UnderstoodMember, UnderstoodRow } from './understood.ts'
 import { looksSame, plainName } from './words.ts'
 
 /** Fields an import fills or changes. A blank cell never clears one. */
@@ -60,7 +60,7 @@ export interface ImportStep {
   readonly line: number
   /** The member this row matches; undefined for a new one. */
   readonly memberId: string | undefined
-  readonly member: UnderstoodMember
+  readonly member: InterpretedMember
   readonly changes: readonly FieldChange[]
   readonly guardians: readonly GuardianStep[]
   /** True if the member has guardians. */
@@ -82,7 +82,7 @@ export interface ImportPlan {
  * decides.
  */
 export function planImport(
-  rows: readonly UnderstoodRow[],
+  rows: readonly InterpretedRow[],
   roster: readonly RosterMember[],
   answers: ImportAnswers,
 ): ImportPlan {
@@ -98,7 +98,7 @@ const rowsOfPart = 100
 
 /** Like `planImport`, but pauses after every few rows so that other requests are served. */
 export function* planInParts(
-  rows: readonly UnderstoodRow[],
+  rows: readonly InterpretedRow[],
   roster: readonly RosterMember[],
   answers: ImportAnswers,
 ): Generator<undefined, ImportPlan> {
@@ -121,7 +121,7 @@ export function* planInParts(
 }
 
 function stepFor(
-  row: UnderstoodRow,
+  row: InterpretedRow,
   member: RosterMember | undefined,
   parents: ReturnType<typeof guardianPlanner>,
 ): ImportStep {
@@ -180,7 +180,7 @@ function first<T>(some: Iterable<T> | undefined): T | undefined {
  * Drops notices that don't apply to members already on the roster: they keep their role, so an
  * unknown one only matters for new people.
  */
-export function problemsOf(
+export function planProblems(
   problems: readonly ImportProblem[],
   { steps }: Pick<ImportPlan, 'steps'>,
   today: string,
@@ -214,7 +214,7 @@ interface Match {
   readonly question?: ImportQuestion
 }
 
-function matchOf(row: UnderstoodRow, namesakes: Namesakes, answers: ImportAnswers): Match {
+function matchOf(row: InterpretedRow, namesakes: Namesakes, answers: ImportAnswers): Match {
   const birth = row.member.dateOfBirth ?? null
   const certain = namesakes.bornOn(birth)
   if (certain) return { member: certain }
@@ -226,7 +226,7 @@ function matchOf(row: UnderstoodRow, namesakes: Namesakes, answers: ImportAnswer
 
 /** A member with a similar name and the same birth date. */
 function nearMatch(
-  row: UnderstoodRow,
+  row: InterpretedRow,
   bornThatDay: readonly RosterMember[] = [],
   answers: ImportAnswers,
 ): Match {
@@ -234,7 +234,7 @@ function nearMatch(
   return near === undefined ? {} : asked(row, near, answers)
 }
 
-function asked(row: UnderstoodRow, possible: RosterMember, answers: ImportAnswers): Match {
+function asked(row: InterpretedRow, possible: RosterMember, answers: ImportAnswers): Match {
   const key = `${row.row}-${possible.id}`
   const answer = answers.samePersons?.[key]
   if (answer === 'same') return { member: possible }
@@ -252,14 +252,14 @@ function asked(row: UnderstoodRow, possible: RosterMember, answers: ImportAnswer
 }
 
 function untouched(
-  { row, line, member }: UnderstoodRow,
+  { row, line, member }: InterpretedRow,
   { id: memberId }: RosterMember,
 ): ImportStep {
   return { kind: 'same', row, line, memberId, member, changes: [], guardians: [] }
 }
 
 function stepOf(
-  { row, line, member, isArchived }: UnderstoodRow,
+  { row, line, member, isArchived }: InterpretedRow,
   known: RosterMember | undefined,
   guardians: readonly GuardianStep[],
 ): ImportStep {
@@ -271,7 +271,7 @@ function stepOf(
   return { ...step, kind: isSame ? 'same' : 'changed', changes, ...(isCaredFor && { isCaredFor }) }
 }
 
-function changesOf(known: RosterMember, member: UnderstoodMember): FieldChange[] {
+function changesOf(known: RosterMember, member: InterpretedMember): FieldChange[] {
   const facts = importedFields.flatMap((field) => {
     if (field === 'dateOfBirth' && known.hasJoined) return []
     const to = member[field]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { type ImportOptions, understand } from './preview.ts'
+import { type ImportOptions, interpretList } from './preview.ts'
 
 const options: ImportOptions = {
   today: '2026-03-14',
@@ -11,7 +11,7 @@ const options: ImportOptions = {
 
 function previewOf(text: string, more: Partial<ImportOptions> = {}) {
   const lines = text.split('\n').map((line, at) => ({ line: at + 1, cells: line.split('|') }))
-  const read = understand(lines, { ...options, ...more })
+  const read = interpretList(lines, { ...options, ...more })
   if (read.kind === 'refused') throw new Error(read.why)
   return read.preview
 }

@@ -1,18 +1,18 @@
 import type { CustomField } from '../custom-fields.ts'
 import { assumptionsOf, type Assumption } from './assumptions.ts'
-import type { ClubOfList } from './club-of-list.ts'
-import { withRolesOnce } from './compare-rows.ts'
-import { comparedRows } from './compared-rows.ts'
+import { groupUnknownRoles } from './compare-rows.ts'
+import { detectConventions, type ListConventions } from './conventions.ts'
+import type { ImportingClub } from './importing-club.ts'
+import type { ImportProblem, InterpretedRow } from './interpreted-rows.ts'
 import { readMemberRow } from './member-rows.ts'
-import { withParentsInRows } from './parents-in-rows.ts'
+import { attachParentRows } from './parent-rows.ts'
 import type { NamedPlace } from './places.ts'
 import type { ImportAnswers, ImportQuestion } from './questions.ts'
 import { withRecordColumns } from './record-columns.ts'
-import { settle, type ListConventions } from './settled.ts'
+import { selectRows } from './select-rows.ts'
 import { tableQuestions } from './table-questions.ts'
-import { layOut, type ChosenColumns, type Column, type Table, type TableLine } from './table.ts'
+import { parseTable, type ChosenColumns, type Column, type Table, type TableLine } from './table.ts'
 import { withTeamColumn } from './team-column.ts'
-import type { ImportProblem, UnderstoodRow } from './understood.ts'
 
 export interface ImportOptions {
   /** YYYY-MM-DD in the team's time zone. */
@@ -28,13 +28,13 @@ export interface ImportOptions {
   /** A team of children, so an address beside a name in a chat is a parent's. */
   readonly isOfChildren?: boolean
   /** Set for a club's list, whose rows name their teams. */
-  readonly club?: ClubOfList
+  readonly club?: ImportingClub
 }
 
 export interface ImportPreview {
   readonly headingLine: number | undefined
   readonly columns: readonly (Column & { readonly samples: readonly string[] })[]
-  readonly rows: readonly UnderstoodRow[]
+  readonly rows: readonly InterpretedRow[]
   readonly counts: ImportCounts
   readonly problems: readonly ImportProblem[]
   readonly questions: readonly ImportQuestion[]
@@ -55,13 +55,16 @@ export interface ImportCounts {
 /** Why a file can't be read as a member list. */
 export type ImportRefusal = 'import_not_a_table' | 'import_empty' | 'import_no_rows'
 
-export type UnderstoodImport =
+export type InterpretedImport =
   | { readonly kind: 'refused'; readonly why: ImportRefusal }
   | { readonly kind: 'preview'; readonly preview: ImportPreview }
 
 /** Reads a member list and returns rows, problems, and questions that only a person can answer. */
-export function understand(lines: readonly TableLine[], options: ImportOptions): UnderstoodImport {
-  const table = layOut(lines, { ...options, chosen: options.columns })
+export function interpretList(
+  lines: readonly TableLine[],
+  options: ImportOptions,
+): InterpretedImport {
+  const table = parseTable(lines, { ...options, chosen: options.columns })
   const refusal = refusalOf(lines, table)
   return refusal
     ? { kind: 'refused', why: refusal }
@@ -80,10 +83,10 @@ function previewOf(laidOut: Table, options: ImportOptions): ImportPreview {
   const table = options.club
     ? withRecordColumns(withTeamColumn(laidOut, options.columns), options.columns)
     : laidOut
-  const settled = settle(table, options)
+  const settled = detectConventions(table, options)
   const hasName = table.columns.some(({ field }) => /^(first|last|full)_name$/.test(field ?? ''))
   const read = hasName ? readRows(table, options, settled) : []
-  const chosen = comparedRows(
+  const chosen = selectRows(
     read.flatMap(({ row }) => (row ? [corrected(row, options.answers)] : [])),
     options,
   )
@@ -96,7 +99,7 @@ function previewOf(laidOut: Table, options: ImportOptions): ImportPreview {
     columns: table.columns.map((column) => ({ ...column, samples: samplesOf(table, column) })),
     rows: chosen.rows,
     counts: countsOf(table, chosen.rows),
-    problems: [...withRolesOnce(ofRows), ...chosen.problems].toSorted(
+    problems: [...groupUnknownRoles(ofRows), ...chosen.problems].toSorted(
       (one, other) => one.row - other.row,
     ),
     questions: [
@@ -110,7 +113,7 @@ function previewOf(laidOut: Table, options: ImportOptions): ImportPreview {
 }
 
 /** Applies corrections from the preview. */
-function corrected(row: UnderstoodRow, { corrected: known }: ImportAnswers): UnderstoodRow {
+function corrected(row: InterpretedRow, { corrected: known }: ImportAnswers): InterpretedRow {
   const said = known?.[String(row.row)]
   if (said === undefined) return row
   const { email, phone, ...name } = said
@@ -130,7 +133,7 @@ function readRows(table: Table, options: ImportOptions, settled: ListConventions
   const order = { dateOrder, phoneCountry, nameOrder, genderOfM }
   const known = { columns: table.columns, ...order, today, fields, timeZone }
   const read = table.rows.map((row) => readMemberRow({ row, ...known }))
-  return withParentsInRows(table, read, answers.sameRows)
+  return attachParentRows(table, read, answers.sameRows)
 }
 
 function samplesOf({ rows }: Table, { index }: Column): string[] {
@@ -142,7 +145,7 @@ function samplesOf({ rows }: Table, { index }: Column): string[] {
 }
 
 /** Counts someone in two teams of a club once. */
-function countsOf(table: Table, rows: readonly UnderstoodRow[]): ImportCounts {
+function countsOf(table: Table, rows: readonly InterpretedRow[]): ImportCounts {
   const people = [...new Map(rows.map((row) => [row.row, row])).values()]
   return {
     rows: table.rows.length,

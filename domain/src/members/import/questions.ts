@@ -51,7 +51,7 @@ export interface SheetInFile {
   readonly rows: number
 }
 
-export type Sameness = 'same' | 'different'
+export type SamePersonAnswer = 'same' | 'different'
 
 export interface CorrectedRow {
   readonly firstName: string
@@ -68,13 +68,13 @@ export interface ImportAnswers {
   readonly nameOrder?: NameOrder | undefined
   /** ISO 3166-1 alpha-2, or `none` to leave out numbers without a country code. */
   readonly phoneCountry?: string | undefined
-  readonly teamSpelling?: Sameness | undefined
+  readonly teamSpelling?: SamePersonAnswer | undefined
   readonly teams?: readonly string[] | undefined
   readonly leavers?: LeaverAnswer | undefined
   /** Keyed by question: '3-9' for rows 3 and 9. */
-  readonly sameRows?: Readonly<Record<string, Sameness>> | undefined
+  readonly sameRows?: Readonly<Record<string, SamePersonAnswer>> | undefined
   /** Keyed by question: row number and member id. */
-  readonly samePersons?: Readonly<Record<string, Sameness>> | undefined
+  readonly samePersons?: Readonly<Record<string, SamePersonAnswer>> | undefined
   /** Keyed by row number. */
   readonly corrected?: Readonly<Record<string, CorrectedRow>> | undefined
 }

@@ -1,16 +1,16 @@
 import { existingDay } from '../../values/birth-date.ts'
 import { isIban, withoutBlanks } from '../../values/iban.ts'
-import { saysLeft } from './by-values.ts'
-import { isYes } from './cells.ts'
+import { meansLeft } from './by-values.ts'
+import { isYesWord } from './cells.ts'
 import { type DateOrder, fitsOrder, readDate, readWritten, type WrittenDate } from './dates.ts'
 import type { MemberField, RecordColumn } from './fields.ts'
+import type { ImportProblem } from './interpreted-rows.ts'
 import { type ListedKind, readKind } from './record-words.ts'
-import { errorAt, firstCell, type ReadValue, noticeAt } from './row-cells.ts'
+import { rowError, firstCell, type ReadValue, rowNotice } from './row-cells.ts'
 import type { Column, Row } from './table.ts'
-import type { ImportProblem } from './understood.ts'
 
 /** What a row says about the membership, in the forms that are stored. */
-export interface UnderstoodRecord {
+export interface InterpretedRecord {
   readonly number?: string
   readonly kind?: ListedKind
   readonly enteredOn?: string
@@ -31,13 +31,13 @@ export interface RecordReading {
 const lengths = { membership_number: 30, account_holder: 100, mandate_reference: 35 } as const
 
 /** What a row says in the columns of the membership record; nothing in the list of one team. */
-export function readRecord(reading: RecordReading): ReadValue<UnderstoodRecord> {
+export function readRecord(reading: RecordReading): ReadValue<InterpretedRecord> {
   const problems: ImportProblem[] = []
   const enteredOn = dayIn(reading, 'entered_on', problems)
   const exitedOn = exitDay(reading, problems)
   const isOrdered = !enteredOn || !exitedOn || enteredOn <= exitedOn
   const leaving = firstCell(reading.row, reading.columns, 'left_on')
-  if (!isOrdered) problems.push(errorAt(reading.row, 'left_before_entry', leaving))
+  if (!isOrdered) problems.push(rowError(reading.row, 'left_before_entry', leaving))
   const record = {
     number: shortText(reading, 'membership_number', problems),
     kind: kindIn(reading, problems),
@@ -58,10 +58,10 @@ export function readRecord(reading: RecordReading): ReadValue<UnderstoodRecord> 
 export function hasLeft({ row, columns, dateOrder, today }: RecordReading): boolean {
   const cell = firstCell(row, columns, 'left_on')
   const status = firstCell(row, columns, 'membership_kind')
-  if (status !== undefined && saysLeft(status.text)) return true
+  if (status !== undefined && meansLeft(status.text)) return true
   if (cell === undefined) return false
-  if (saysLeft(cell.text)) return true
-  return isYes(cell.text) || isPast(cell.text, dateOrder ?? 'DMY', today)
+  if (meansLeft(cell.text)) return true
+  return isYesWord(cell.text) || isPast(cell.text, dateOrder ?? 'DMY', today)
 }
 
 function isPast(written: string, order: DateOrder, today: string): boolean {
@@ -87,7 +87,7 @@ function dayIn(
   const cell = firstCell(row, columns, field)
   if (cell === undefined) return undefined
   const day = dayWritten(cell.text, dateOrder, today)
-  if (day === undefined) problems.push(errorAt(row, 'date_unreadable', cell))
+  if (day === undefined) problems.push(rowError(row, 'date_unreadable', cell))
   return day
 }
 
@@ -115,7 +115,7 @@ function shortText(
   const cell = firstCell(row, columns, field)
   if (cell === undefined) return undefined
   if (cell.text.length <= lengths[field]) return cell.text
-  problems.push(errorAt(row, 'record_too_long', cell))
+  problems.push(rowError(row, 'record_too_long', cell))
   return undefined
 }
 
@@ -123,7 +123,7 @@ function ibanIn({ row, columns }: RecordReading, problems: ImportProblem[]): str
   const cell = firstCell(row, columns, 'iban')
   if (cell === undefined) return undefined
   if (isIban(cell.text)) return withoutBlanks(cell.text)
-  problems.push(errorAt(row, 'iban_wrong', cell))
+  problems.push(rowError(row, 'iban_wrong', cell))
   return undefined
 }
 
@@ -133,8 +133,8 @@ function kindIn(
   problems: ImportProblem[],
 ): ListedKind | undefined {
   const cell = firstCell(row, columns, 'membership_kind')
-  if (cell === undefined || saysLeft(cell.text)) return undefined
+  if (cell === undefined || meansLeft(cell.text)) return undefined
   const kind = readKind(cell.text)
-  if (kind === undefined) problems.push(noticeAt(row, 'kind_unknown', cell))
+  if (kind === undefined) problems.push(rowNotice(row, 'kind_unknown', cell))
   return kind
 }

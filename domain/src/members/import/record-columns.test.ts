@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { understand } from './preview.ts'
+import { interpretList } from './preview.ts'
 import { readKind } from './record-words.ts'
 
 const today = '2026-11-30'
@@ -9,7 +9,7 @@ function read(text: string, isOfClub = true) {
   const lines = text
     .split('\n')
     .map((line, at) => ({ line: at + 1, cells: line.split(';').map((cell) => cell.trim()) }))
-  const found = understand(lines, {
+  const found = interpretList(lines, {
     today,
     teamCountry: 'DE',
     columns: new Map(),

@@ -1,9 +1,9 @@
 import type { RecordColumn } from './fields.ts'
 import { readKind } from './record-words.ts'
 import type { ChosenColumns, Column, Table } from './table.ts'
-import { wordsOf } from './words.ts'
+import { splitWords } from './words.ts'
 
-/** Headings of what a club keeps about a membership, as `wordsOf` gives them without small words. */
+/** Headings of what a club keeps about a membership, as `splitWords` gives them without small words. */
 const headings: Record<RecordColumn, string> = {
   membership_number:
     'mitgliedsnummer, mitgliedsnr, mitglieds nr, mitgl nr, mitglied nr, mitglieds nummer, mitgliednummer, mitgliednr, mitglieds id, mitglieds no, mnr, m nr, member number, member no, member nr, member id, member #, membership number, membership no, membership id, membership #, mem no, numero adherent, num adherent, n adherent, no adherent, numero membre, num membre, n membre, no membre, matricule, numero socio, num socio, n socio, no socio, nro socio',
@@ -51,7 +51,7 @@ export function withRecordColumns(table: Table, chosen: ChosenColumns): Table {
 }
 
 function recordColumnNamed(heading: string): RecordColumn | undefined {
-  const words = wordsOf(heading.replaceAll(/[ºª°]/g, ' '))
+  const words = splitWords(heading.replaceAll(/[ºª°]/g, ' '))
   return (
     columnOf.get(words.filter((word) => !smallWords.has(word)).join(' ')) ??
     columnOf.get(words.join(' '))

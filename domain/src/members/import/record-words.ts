@@ -1,4 +1,4 @@
-import { plain } from './words.ts'
+import { normalizeText } from './words.ts'
 
 /** Kinds of membership as clubs write them, without accents; endings for women and plurals included. */
 const kinds = {
@@ -19,7 +19,7 @@ export type ListedKind = (typeof listedKinds)[number]
 
 /** What a cell says about the kind of membership; undefined where it says something else. */
 export function readKind(text: string): ListedKind | undefined {
-  const said = plain(text)
+  const said = normalizeText(text)
     .replaceAll(/[-_.'’]/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim()

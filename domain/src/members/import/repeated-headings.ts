@@ -1,5 +1,5 @@
-import { namesMember, type Heading } from './vocabulary.ts'
-import { plain, wordsOf } from './words.ts'
+import { isMemberHeading, type Heading } from './vocabulary.ts'
+import { normalizeText, splitWords } from './words.ts'
 
 type Read = Heading | undefined
 
@@ -11,7 +11,10 @@ const slots = ['guardian_1', 'guardian_2', 'guardian_3', 'guardian_4'] as const
  * "First name", that column and the following ones stay unread until a person assigns them, so that
  * another person's data isn't stored for the member.
  */
-export function withRepeats(headings: readonly string[], read: readonly Read[]): readonly Read[] {
+export function resolveRepeatedHeadings(
+  headings: readonly string[],
+  read: readonly Read[],
+): readonly Read[] {
   const own = withoutSecondPerson(headings, read)
   return ofParents(ofParents(own, 'guardian_1'), 'parents')
 }
@@ -22,7 +25,7 @@ function withoutSecondPerson(headings: readonly string[], read: readonly Read[])
   const from = keys.findIndex((_, at) => isName(read[at]) && isSeen(at))
   if (from < 0) return read
   return read.map((one, at) =>
-    at >= from && (isSeen(at) || isContact(one)) && !namesMember(wordsOf(headings[at] ?? ''))
+    at >= from && (isSeen(at) || isContact(one)) && !isMemberHeading(splitWords(headings[at] ?? ''))
       ? undefined
       : one,
   )
@@ -38,7 +41,7 @@ function isContact(read: Read): boolean {
 
 /** Identifies a member heading; spellings of the same words are equal. */
 function keyOf(heading: string, read: Read): string | undefined {
-  return read?.whose === 'member' ? `${read.says} ${plain(heading).trim()}` : undefined
+  return read?.whose === 'member' ? `${read.says} ${normalizeText(heading).trim()}` : undefined
 }
 
 type Unnumbered = 'guardian_1' | 'parents'

@@ -1,7 +1,7 @@
 import { type ColumnField, isCustomColumn } from './fields.ts'
+import type { ErrorKind, ImportProblem, NoticeKind } from './interpreted-rows.ts'
 import type { Column, Row } from './table.ts'
-import type { ErrorKind, ImportProblem, NoticeKind } from './understood.ts'
-import { saysNothing } from './words.ts'
+import { isPlaceholder } from './words.ts'
 
 /** A non-empty cell with its column. */
 export interface Cell {
@@ -17,7 +17,7 @@ export interface ReadValue<T> {
 
 /** Non-empty cells with this meaning, mobile numbers first. */
 export function cellsOf(row: Row, columns: readonly Column[], field: ColumnField): Cell[] {
-  return linesOf(row, columns, field).map(({ column, text }) => ({
+  return cellLinesOf(row, columns, field).map(({ column, text }) => ({
     column,
     text: text.replaceAll('\n', ' '),
   }))
@@ -26,7 +26,7 @@ export function cellsOf(row: Row, columns: readonly Column[], field: ColumnField
 /**
  * Like `cellsOf`, split at line breaks, as a cell may hold several people, addresses or numbers.
  */
-export function linesOf(row: Row, columns: readonly Column[], field: ColumnField): Cell[] {
+export function cellLinesOf(row: Row, columns: readonly Column[], field: ColumnField): Cell[] {
   return columnsOf(columns, field)
     .map((column) => ({ column, text: row.cells[column.index] ?? '' }))
     .filter(({ text }) => text !== '' && (isCustomColumn(field) || isSaid(field, text)))
@@ -34,7 +34,7 @@ export function linesOf(row: Row, columns: readonly Column[], field: ColumnField
 
 /** False for "null" or "NULL" from a program, but "Null" may be a name. */
 function isSaid(field: ColumnField, text: string): boolean {
-  return !saysNothing(text) || (text === 'Null' && field.endsWith('_name'))
+  return !isPlaceholder(text) || (text === 'Null' && field.endsWith('_name'))
 }
 
 /** Cached per list, because every row needs the same columns. */
@@ -66,11 +66,11 @@ export function textOf(row: Row, columns: readonly Column[], field: ColumnField)
     .join(' ')
 }
 
-export function errorAt(row: Row, kind: ErrorKind, cell?: Cell): ImportProblem {
+export function rowError(row: Row, kind: ErrorKind, cell?: Cell): ImportProblem {
   return problemAt(row, { severity: 'error', kind }, cell)
 }
 
-export function noticeAt(row: Row, kind: NoticeKind, cell?: Cell): ImportProblem {
+export function rowNotice(row: Row, kind: NoticeKind, cell?: Cell): ImportProblem {
   return problemAt(row, { severity: 'notice', kind }, cell)
 }
 

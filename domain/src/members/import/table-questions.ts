@@ -1,7 +1,7 @@
+import { columnCells, dateColumns, phoneNumbersOf, type ListConventions } from './conventions.ts'
 import { readDate } from './dates.ts'
 import { guardianField, guardianSlots } from './fields.ts'
 import type { DateSample, ImportQuestion } from './questions.ts'
-import { cellsIn, datedColumns, numbersOf, type ListConventions } from './settled.ts'
 import type { Table } from './table.ts'
 
 /** Questions about the whole list: the order of dates and the country of phone numbers. */
@@ -15,11 +15,11 @@ export function tableQuestions(
 
 function dateQuestion(table: Table, { dates }: ListConventions, today: string): ImportQuestion[] {
   if (dates.kind !== 'asked') return []
-  const asked = datedColumns.find((dated) =>
-    cellsIn(table, [dated]).some((cell) => sampleOf(cell, today).length > 0),
+  const asked = dateColumns.find((dated) =>
+    columnCells(table, [dated]).some((cell) => sampleOf(cell, today).length > 0),
   )
   const column = table.columns.find(({ field }) => field === asked)?.heading ?? ''
-  const open = cellsIn(table, asked ? [asked] : []).flatMap((cell) => sampleOf(cell, today))
+  const open = columnCells(table, asked ? [asked] : []).flatMap((cell) => sampleOf(cell, today))
   return [{ kind: 'date_order', column, samples: open.slice(0, 3) }]
 }
 
@@ -35,7 +35,7 @@ function phoneQuestion(table: Table, { phones }: ListConventions): ImportQuestio
   if (phones.kind !== 'asked') return []
   const fields = ['phone' as const, ...guardianSlots.map((slot) => guardianField(slot, 'phone'))]
   const samples = table.rows
-    .flatMap((row) => fields.flatMap((field) => numbersOf(row, table, field)))
+    .flatMap((row) => fields.flatMap((field) => phoneNumbersOf(row, table, field)))
     .filter((cell) => !/^\s*(\+|00)/.test(cell))
   return [{ kind: 'phone_country', choices: phones.choices, samples: samples.slice(0, 3) }]
 }

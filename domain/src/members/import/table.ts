@@ -1,11 +1,11 @@
 import type { CustomField } from '../custom-fields.ts'
-import { fieldByValues } from './by-values.ts'
+import { correctField } from './by-values.ts'
+import { findCustomColumns } from './custom-columns.ts'
 import { type ColumnField, guardianParts } from './fields.ts'
-import { guardianIn } from './guardian-headings.ts'
-import { fieldsOf, readHeading } from './headings.ts'
-import { isNoPerson } from './no-person.ts'
-import { ownColumnsOf } from './own-columns.ts'
-import { cleanCell, wordsOf } from './words.ts'
+import { readGuardianHeading } from './guardian-headings.ts'
+import { readHeadings, readHeading } from './headings.ts'
+import { isNotAPerson } from './not-a-person.ts'
+import { cleanCell, splitWords } from './words.ts'
 
 /**
  * One record of the file. `line` is the row number a spreadsheet shows: from 1, with cells of
@@ -53,7 +53,7 @@ const saysNothingAtAll = /^(?::?-{3,}:?)?$/
 const searchedLines = 10
 
 /** What is known about a table before reading it. */
-export interface KnownOfTable {
+export interface TableOptions {
   readonly chosen?: ChosenColumns
   readonly hasNoHeadings?: boolean | undefined
   /** The team's own fields, which headings may name. */
@@ -61,9 +61,9 @@ export interface KnownOfTable {
 }
 
 /** Finds the headings and their meanings; the lines below are rows. */
-export function layOut(
+export function parseTable(
   lines: readonly TableLine[],
-  { chosen = new Map(), hasNoHeadings = false, fields = [] }: KnownOfTable = {},
+  { chosen = new Map(), hasNoHeadings = false, fields = [] }: TableOptions = {},
 ): Table {
   const cleaned = lines.map(({ cells, ...line }) => ({
     ...line,
@@ -99,12 +99,12 @@ function underGroups(headings: readonly string[], above: readonly string[]): str
 
 /** True for a name or contact heading without an owner. */
 function saysPartOfGuardian(heading: string): boolean {
-  const [field] = fieldsOf([heading])
+  const [field] = readHeadings([heading])
   return guardianParts.some((part) => part === field)
 }
 
 function isOfGuardian(heading: string): boolean {
-  return guardianIn(wordsOf(heading)) !== undefined
+  return readGuardianHeading(splitWords(heading)) !== undefined
 }
 
 function columnsOf(
@@ -120,12 +120,12 @@ function columnsOf(
     const isCounter =
       field === 'jersey_number' &&
       isBareNumber(heading) &&
-      countsRows(rows.filter((row) => !isNoPerson(row, usual)).map((row) => row.cells[index]))
+      countsRows(rows.filter((row) => !isNotAPerson(row, usual)).map((row) => row.cells[index]))
     const cells = rows.map((row) => row.cells[index] ?? '')
     return {
       index,
       heading,
-      field: isCounter ? undefined : fieldByValues({ heading, field }, cells),
+      field: isCounter ? undefined : correctField({ heading, field }, cells),
     }
   })
 }
@@ -139,8 +139,8 @@ function headingsRead(
   headings: readonly string[],
   fields: readonly CustomField[],
 ): readonly ReadHeading[] {
-  const usual = fieldsOf(headings)
-  const own = ownColumnsOf(headings, usual, fields)
+  const usual = readHeadings(headings)
+  const own = findCustomColumns(headings, usual, fields)
   return headings.map((heading, index) => ({ heading, field: own.get(index) ?? usual[index] }))
 }
 
@@ -155,7 +155,7 @@ function headingAt(lines: readonly TableLine[]): number {
 
 /** True for "Nr.", which may be a row count or a shirt number. */
 function isBareNumber(heading: string): boolean {
-  return wordsOf(heading.replaceAll(/[ºª]/g, ' ')).every((word) =>
+  return splitWords(heading.replaceAll(/[ºª]/g, ' ')).every((word) =>
     /^(#|no|nr|n|num|number|nummer|numero)$/.test(word),
   )
 }

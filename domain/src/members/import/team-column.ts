@@ -1,5 +1,5 @@
 import type { ChosenColumns, Column, Table } from './table.ts'
-import { wordsOf } from './words.ts'
+import { splitWords } from './words.ts'
 
 /** Other words for teams. In the list of a single team they may mean anything. */
 const groups = new Set([
@@ -34,5 +34,5 @@ export function withTeamColumn(table: Table, chosen: ChosenColumns): Table {
 }
 
 function isOfGroups({ field, heading }: Column): boolean {
-  return field === undefined && groups.has(wordsOf(heading).join(' '))
+  return field === undefined && groups.has(splitWords(heading).join(' '))
 }

@@ -1,5 +1,5 @@
 import { ageGroups, type AgeGroup, type Gender, type Sport } from '../../teams/options.ts'
-import { plain, wordsOf } from './words.ts'
+import { normalizeText, splitWords } from './words.ts'
 
 /** What a team's name says about it. */
 export interface TeamTraits {
@@ -76,7 +76,7 @@ const yearOfBirth = /\b(20\d\d|19\d\d)(?: er)?\b/
 
 /** Reads a team's name. `today` (YYYY-MM-DD) converts birth years to age groups. */
 export function teamTraits(name: string, today: string): TeamTraits {
-  const words = wordsOf(name)
+  const words = splitWords(name)
   const said = words.join(' ')
   const age = ageIn(said, { words, today, isOver: /ü\s?-?\d/i.test(name.normalize('NFC')) })
   const rest = age.read === '' ? words : said.replace(age.read, ' ').split(' ')
@@ -92,13 +92,13 @@ export function teamTraits(name: string, today: string): TeamTraits {
  * The age group of a birth year in the season of the given day: born twelve years earlier means
  * U13.
  */
-export function underOfYear(year: number, today: string): number {
+export function ageGroupOfBirthYear(year: number, today: string): number {
   const [now = 0, month = 1] = today.split('-').map(Number)
   return (month >= 7 ? now : now - 1) - year + 1
 }
 
 /** 'u12' if that group exists, otherwise the written form. */
-export function underGroup(age: number): string {
+export function ageGroupName(age: number): string {
   const written = `u${age}`
   return ageGroups.find((group) => group === written) ?? `U${age}`
 }
@@ -128,14 +128,14 @@ function underIn(said: string, isOver: boolean): AgeRead | undefined {
   if (read === undefined) return undefined
   const age = Number(before ?? after)
   if (age >= oldest) return { group: isOver ? `Ü${age}` : 'veterans', read }
-  return isYouth(age) ? { group: underGroup(age), read } : undefined
+  return isYouth(age) ? { group: ageGroupName(age), read } : undefined
 }
 
 function yearIn(said: string, today: string): AgeRead | undefined {
   const [read, year] = yearOfBirth.exec(said) ?? []
   if (read === undefined) return undefined
-  const age = underOfYear(Number(year), today)
-  return isYouth(age) ? { group: underGroup(age), read } : undefined
+  const age = ageGroupOfBirthYear(Number(year), today)
+  return isYouth(age) ? { group: ageGroupName(age), read } : undefined
 }
 
 function classIn(said: string): AgeRead | undefined {
@@ -173,7 +173,7 @@ function wordTable<T extends string>(table: Partial<Record<T, string>>): Readonl
   const meanings = Object.keys(table).filter((meaning): meaning is T => meaning in table)
   return new Map(
     meanings.flatMap((meaning) =>
-      (table[meaning] ?? '').split(', ').map((word) => [plain(word), meaning] as const),
+      (table[meaning] ?? '').split(', ').map((word) => [normalizeText(word), meaning] as const),
     ),
   )
 }

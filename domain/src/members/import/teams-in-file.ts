@@ -1,9 +1,9 @@
+import type { InterpretedRow } from './interpreted-rows.ts'
 import type { ImportAnswers, ImportQuestion, TeamInFile } from './questions.ts'
-import type { UnderstoodRow } from './understood.ts'
 import { plainName } from './words.ts'
 
 export interface ChosenRows {
-  readonly rows: readonly UnderstoodRow[]
+  readonly rows: readonly InterpretedRow[]
   readonly questions: readonly ImportQuestion[]
 }
 
@@ -12,7 +12,7 @@ export interface ChosenRows {
  * "RAVENS" are one. Always keeps rows without a team.
  */
 export function rowsOfChosenTeams(
-  rows: readonly UnderstoodRow[],
+  rows: readonly InterpretedRow[],
   answers: ImportAnswers,
 ): ChosenRows {
   const spellings = counted(rows.flatMap(({ team }) => team ?? []))

@@ -2,6 +2,6 @@
 export const undoableDays = 30
 
 /** Why an undo leaves a member unchanged. */
-export const keptReasons = ['joined', 'edited', 'archived', 'in_use', 'changed_again'] as const
+export const undoKeptReasons = ['joined', 'edited', 'archived', 'in_use', 'changed_again'] as const
 
-export type KeptReason = (typeof keptReasons)[number]
+export type KeptReason = (typeof undoKeptReasons)[number]

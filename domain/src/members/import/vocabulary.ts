@@ -9,7 +9,7 @@ export type Heading =
   | { readonly whose: GuardianSlot; readonly says: GuardianPart | 'name' }
 
 /**
- * Headings in English, French, German and Spanish, normalised by `wordsOf`, without filler words.
+ * Headings in English, French, German and Spanish, normalised by `splitWords`, without filler words.
  */
 const headings: Record<Meaning, string> = {
   first_name:
@@ -144,7 +144,7 @@ const remarks = new Set(
 )
 
 /** What a heading's words mean for the member; undefined if unknown. */
-export function memberMeaning(words: readonly string[]): Meaning | undefined {
+export function readMemberHeading(words: readonly string[]): Meaning | undefined {
   const whole = meaningOf(withoutNoise(words))
   if (whole) return whole
   // Drops words for the member: "Player first name", "Nom du joueur", "Spieler".
@@ -154,7 +154,7 @@ export function memberMeaning(words: readonly string[]): Meaning | undefined {
 }
 
 /** True for headings such as "Player phone" or "E-mail (child)". */
-export function namesMember(words: readonly string[]): boolean {
+export function isMemberHeading(words: readonly string[]): boolean {
   return words.some((word) => subjects.has(word))
 }
 
@@ -169,9 +169,9 @@ export function guardianMeaning(words: readonly string[]): GuardianPart | 'name'
 }
 
 /** True for headings that only mean the relationship to the child. */
-export function meansRelation(words: readonly string[]): boolean {
+export function isRelationHeading(words: readonly string[]): boolean {
   const said = withoutNoise(words).join(' ')
-  return relationHeadings.has(said) && memberMeaning(words) === undefined
+  return relationHeadings.has(said) && readMemberHeading(words) === undefined
 }
 
 function meaningOf(words: readonly string[]): Meaning | undefined {

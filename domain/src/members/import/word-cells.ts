@@ -1,19 +1,19 @@
 import type { Side } from '../sides.ts'
 import {
-  alsoPlays,
-  isYes,
+  isPlayingRole,
+  isYesWord,
   readGender,
   readRelation,
   readSide,
   readStaffRole,
-  saysPlayer,
+  isPlayerNumber,
   type Gender,
   type StaffRole,
 } from './cells.ts'
-import { cellsOf, firstCell, noticeAt, textOf, type ReadValue } from './row-cells.ts'
+import { cellsOf, firstCell, rowNotice, textOf, type ReadValue } from './row-cells.ts'
 import type { Column, Row } from './table.ts'
-import { namesMember } from './vocabulary.ts'
-import { wordsOf } from './words.ts'
+import { isMemberHeading } from './vocabulary.ts'
+import { splitWords } from './words.ts'
 
 interface Duties {
   readonly staff: StaffRole | undefined
@@ -31,20 +31,20 @@ export function readDuties({ row, columns }: WordsReading): ReadValue<Duties> & 
   const role = textOf(row, columns, 'role')
   const named = readStaffRole(textOf(row, columns, 'role_number')) ?? readStaffRole(role)
   const away = firstCell(row, columns, 'not_playing')
-  const isAway = away !== undefined && isYes(away.text)
+  const isAway = away !== undefined && isYesWord(away.text)
   const staff = named ?? (isAway ? 'staff' : undefined)
-  const plays = !isAway && (staff === undefined || alsoPlays(role))
+  const plays = !isAway && (staff === undefined || isPlayingRole(role))
   const unknown = cellsOf(row, columns, 'role').filter(({ text }) => !isKnownRole(text))
   const problems = staff === undefined ? unknown : []
   return {
     value: { staff, plays },
-    problems: problems.map((cell) => noticeAt(row, 'role_unknown', cell)),
+    problems: problems.map((cell) => rowNotice(row, 'role_unknown', cell)),
   }
 }
 
 function isKnownRole(role: string): boolean {
-  const isOfChild = namesMember(wordsOf(role)) || readRelation(role) !== 'other'
-  return isOfChild || saysPlayer(role) || alsoPlays(role)
+  const isOfChild = isMemberHeading(splitWords(role)) || readRelation(role) !== 'other'
+  return isOfChild || isPlayerNumber(role) || isPlayingRole(role)
 }
 
 export function readGenderCell({
@@ -55,12 +55,12 @@ export function readGenderCell({
   const cell = firstCell(row, columns, 'gender')
   if (!cell) return { value: undefined, problems: [] }
   const value = readGender(cell.text, genderOfM)
-  return { value, problems: value ? [] : [noticeAt(row, 'gender_unknown', cell)] }
+  return { value, problems: value ? [] : [rowNotice(row, 'gender_unknown', cell)] }
 }
 
 export function readSideCell({ row, columns }: WordsReading): ReadValue<Side> {
   const cell = firstCell(row, columns, 'dominant_side')
   if (!cell) return { value: undefined, problems: [] }
   const value = readSide(cell.text)
-  return { value, problems: value ? [] : [noticeAt(row, 'side_unknown', cell)] }
+  return { value, problems: value ? [] : [rowNotice(row, 'side_unknown', cell)] }
 }

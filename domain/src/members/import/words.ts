@@ -3,8 +3,8 @@ import { foldText, withPlainLetters } from '../../values/folding.ts'
 /**
  * The words of a heading or name, without case, accents, punctuation, camelCase or joined digits.
  */
-export function wordsOf(text: string): string[] {
-  return plain(text.replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2'))
+export function splitWords(text: string): string[] {
+  return normalizeText(text.replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2'))
     .replaceAll(/['’]s\b/g, '')
     .replaceAll(/(\p{L})(\d)/gu, '$1 $2')
     .split(/[^\p{L}\p{N}#]+/u)
@@ -12,7 +12,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** A form for comparing only: José, JOSE and josé are equal. */
-export function plain(text: string): string {
+export function normalizeText(text: string): string {
   return withPlainLetters(
     text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(invisible, '').toLowerCase(),
   )
@@ -34,13 +34,13 @@ export function plainName(text: string): string {
 const invisible = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 
 /** Removes invisible characters. */
-export function visible(text: string): string {
+export function removeInvisible(text: string): string {
   return text.replaceAll(invisible, '')
 }
 
 /** True if two texts look the same to a reader. */
 export function looksSame(one: string, other: string): boolean {
-  return one === other || visible(one) === visible(other)
+  return one === other || removeInvisible(one) === removeInvisible(other)
 }
 
 /** Joiners are needed in Persian and Sinhala names and in emoji; elsewhere they are strays. */
@@ -68,6 +68,6 @@ const nothing =
   /^(?:[-–—._?]+|n\/a|n\.a\.?|s\/[dn]|k\. ?a\.?|t\.?b\.?[acd]\.?|null|#(?:n\/a|ref!|value!|name\?|div\/0!|null!|num!)|#(?:nv|bezug!|wert!|valeur!|¡ref!|¡valor!))$/i
 
 /** True for placeholders such as "-", "n/a", "k. A.", "tbc" or "#REF!". */
-export function saysNothing(text: string): boolean {
+export function isPlaceholder(text: string): boolean {
   return nothing.test(text)
 }

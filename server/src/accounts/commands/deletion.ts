@@ -1,4 +1,4 @@
-import { eraseAt } from '@touchline/domain/accounts/leaving'
+import { erasureDate } from '@touchline/domain/accounts/deletion'
 
 import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -26,7 +26,7 @@ export async function scheduleDeletion(
   const row = await requireAccountRow(tx, account.id)
   const before = await findDeletion(tx, account.id)
   if (before !== undefined && before.calledOffAt === null) return before.eraseAt
-  const at = eraseAt(now)
+  const at = erasureDate(now)
   await saveDeletion(tx, { accountId: account.id, askedAt: now, eraseAt: at })
   await recordAudit(tx, {
     action: 'accounts.deletion_asked',

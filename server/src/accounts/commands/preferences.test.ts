@@ -1,4 +1,4 @@
-import { reachBy } from '@touchline/domain/accounts/preferences'
+import { channelsFor } from '@touchline/domain/accounts/preferences'
 import { topics } from '@touchline/domain/accounts/topics'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
@@ -88,7 +88,7 @@ test('refuses minors what is for adults, and has it off whatever was stored', as
   const listener = await listenerOf(leo)
   if (listener === undefined) throw new Error('nobody listens')
   expect(listener).toMatchObject({ isMinor: true, preferences: { emailTopics: [] } })
-  expect(reachBy(listener, { kind: 'product_news' }).email).toBe(false)
+  expect(channelsFor(listener, { kind: 'product_news' }).email).toBe(false)
 })
 
 test('notifies no account that is being deleted, until it signs in again', async () => {
@@ -100,7 +100,7 @@ test('notifies no account that is being deleted, until it signs in again', async
   expect(await listenerOf(eva)).toBeUndefined()
   await database.updateTable('account_deletions').set({ cancelled_at: now }).execute()
   const listener = await listenerOf(eva)
-  expect(listener && reachBy(listener, team).email).toBe(true)
+  expect(listener && channelsFor(listener, team).email).toBe(true)
 })
 
 test('keeps a birth date entered on joining, unless there is one', async () => {

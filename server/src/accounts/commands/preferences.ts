@@ -1,8 +1,8 @@
 import type { PreferencesChange } from '@touchline/contract/accounts/shapes'
 import {
-  wantsChanges,
+  getsChangeNotices,
   type Preferences,
-  refusedToMinors,
+  optionsClosedToMinors,
 } from '@touchline/domain/accounts/preferences'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -22,13 +22,13 @@ export async function changePreferences(
 ): Promise<AccountRow> {
   const before = listenerOf(await requireAccountRow(tx, accountId), now)
   const wanted = withoutUndefined(change)
-  const [refused] = before.isMinor ? refusedToMinors(wanted) : []
+  const [refused] = before.isMinor ? optionsClosedToMinors(wanted) : []
   if (refused !== undefined)
     throw new AppError('invalid_input', { fields: { [refused]: 'adults_only' } })
 
   const { preferences } = before
   const after: Preferences = { ...preferences, ...wanted }
-  if (!wantsChanges(after))
+  if (!getsChangeNotices(after))
     throw new AppError('invalid_input', { fields: { emailTopics: 'changes_always_told' } })
   return saveAndAnnounce(tx, accountId, {
     push_topics: [...new Set(after.pushTopics)],

@@ -1,4 +1,4 @@
-import type { ProofNeeded, ProofShown } from '@touchline/contract/accounts/shapes/proof'
+import type { RequiredProof, GivenProof } from '@touchline/contract/accounts/shapes/proof'
 import { isFreshSignIn } from '@touchline/domain/auth/fresh-sign-in'
 
 import { hasPassword, requireOwnPassword } from '#server/auth/commands/own-password.ts'
@@ -10,7 +10,7 @@ import type { Platform } from '#server/platform/platform.ts'
 export async function requireProofOfPerson(
   platform: Platform,
   { id, signedInAt }: SignedIn,
-  { password }: ProofShown,
+  { password }: GivenProof,
 ): Promise<void> {
   if (password !== undefined) return requireOwnPassword(platform, { accountId: id, password })
   if (!isFreshSignIn(signedInAt, platform.clock())) throw new AppError('fresh_sign_in_needed')
@@ -20,7 +20,7 @@ export async function requireProofOfPerson(
 export async function proofNeeded(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { id, signedInAt }: SignedIn,
-): Promise<ProofNeeded> {
+): Promise<RequiredProof> {
   if (isFreshSignIn(signedInAt, clock())) return 'done'
   return (await hasPassword(database, id)) ? 'password' : 'sign_in'
 }

@@ -1,9 +1,9 @@
 import {
   isLetterKind,
-  isPreferredKind,
+  isPreferenceKind,
   isStrangerKind,
   type LetterKind,
-  type PreferredKind,
+  type PreferenceKind,
   type StrangerKind,
 } from '@touchline/domain/accounts/letter-kinds'
 
@@ -12,7 +12,7 @@ import type { Database } from '#server/platform/database/database.ts'
 
 /** Emails of one kind to an account, or to an address without one. */
 export type LettersTo =
-  | { readonly kind: LetterKind | PreferredKind; readonly accountId: string }
+  | { readonly kind: LetterKind | PreferenceKind; readonly accountId: string }
   | { readonly kind: StrangerKind; readonly address: string }
 
 /** The secret of an unsubscribe link; it can do nothing else. */
@@ -32,7 +32,7 @@ export async function openLetterToken(db: Database, token: string): Promise<Lett
   if (!(await isSignatureOf(db, wordsOf(payload), signature))) return undefined
   const [whose = '', kind = ''] = Buffer.from(payload, 'base64url').toString().split(' ')
   if (isStrangerKind(kind)) return { kind, address: whose }
-  return isLetterKind(kind) || isPreferredKind(kind) ? { kind, accountId: whose } : undefined
+  return isLetterKind(kind) || isPreferenceKind(kind) ? { kind, accountId: whose } : undefined
 }
 
 function wordsOf(payload: string): string {

@@ -1,5 +1,5 @@
 import type { Me } from '@touchline/contract/accounts/shapes'
-import { announcedText } from '@touchline/domain/accounts/announcements'
+import { announcementText } from '@touchline/domain/accounts/announcements'
 import { isIntroduction } from '@touchline/domain/accounts/introductions'
 import { isGoal, isReferralSource } from '@touchline/domain/accounts/onboarding'
 import { isTheme } from '@touchline/domain/accounts/theme'
@@ -58,7 +58,7 @@ export async function meOf(db: Queryable, row: AccountRow, view: View): Promise<
     isDeletionCalledOff: calledOffAt !== null,
     introductionsSeen: row.introductions_seen.filter(isIntroduction),
     announcements: announcements.flatMap(({ texts, ...one }) => {
-      const text = announcedText(texts, language)
+      const text = announcementText(texts, language)
       return text === undefined ? [] : [{ ...one, text }]
     }),
   }

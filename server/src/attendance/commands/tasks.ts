@@ -4,7 +4,7 @@ import {
   areTasksOver,
   handOverRefusal,
   mayOfferTask,
-  type HeldTask,
+  type AssignedTask,
 } from '@touchline/domain/attendance/permissions'
 
 import { requirePremium } from '#server/entitlements/queries.ts'
@@ -112,7 +112,7 @@ async function announceToTeam(
 }
 
 interface HandingOver {
-  readonly held: ReadonlyMap<string, HeldTask>
+  readonly held: ReadonlyMap<string, AssignedTask>
   readonly wanted: readonly Assignment[]
 }
 

@@ -1,4 +1,4 @@
-import type { Attender } from '@touchline/contract/attendance/shapes/marks'
+import type { InvitedPerson } from '@touchline/contract/attendance/shapes/marks'
 import type { Event } from '@touchline/contract/events/shapes/event'
 import { sql, type RawBuilder } from 'kysely'
 
@@ -40,7 +40,7 @@ export interface ByEventQuestion {
 
 export interface EventWithPeople {
   readonly event: Omit<Event, 'mine'>
-  readonly people: Attender[]
+  readonly people: InvitedPerson[]
 }
 
 /** Upcoming events in order, or past ones newest first, with everyone invited. */
@@ -61,7 +61,7 @@ export async function findByEvent(
       ? sql`true`
       : sql`(e.starts_at, e.id) ${beyond} (select c.starts_at, c.id from events c
           where c.team_id = ${teamId} and c.id = ${cursor})`
-  const found = await sql<EventRow & { readonly people: Attender[] | null }>`
+  const found = await sql<EventRow & { readonly people: InvitedPerson[] | null }>`
     with ${readerParts(question)}
     select ${eventColumns}, null as mine, who.people
     from seen s

@@ -1,4 +1,4 @@
-import type { AskedPlayer, PastAttendance } from '@touchline/domain/attendance/forecast'
+import type { InvitedPlayer, PastAttendance } from '@touchline/domain/attendance/forecast'
 import { eventTypes, isMatch } from '@touchline/domain/events/event-types'
 import { sql } from 'kysely'
 
@@ -15,7 +15,7 @@ export interface ComingEvent extends PastAttendance {
 }
 
 interface Row extends Omit<ComingEvent, 'players'> {
-  readonly players: readonly AskedPlayer[] | null
+  readonly players: readonly InvitedPlayer[] | null
 }
 
 const matchTypes = eventTypes.filter(isMatch)

@@ -1,5 +1,5 @@
 import type { TaskAssignment, TaskBoard } from '@touchline/contract/attendance/shapes/tasks'
-import type { HeldTask } from '@touchline/domain/attendance/permissions'
+import type { AssignedTask } from '@touchline/domain/attendance/permissions'
 import { sql } from 'kysely'
 
 import type { EventKey } from '#server/events/queries/page.ts'
@@ -137,7 +137,7 @@ export async function findKnown(
 }
 
 /** By task. */
-export function heldTasks(list: readonly TaskAssignment[]): ReadonlyMap<string, HeldTask> {
+export function heldTasks(list: readonly TaskAssignment[]): ReadonlyMap<string, AssignedTask> {
   return new Map(list.map((one) => [one.taskId, one]))
 }
 

@@ -1,10 +1,10 @@
-import type { Attender } from '@touchline/contract/attendance/shapes/marks'
+import type { InvitedPerson } from '@touchline/contract/attendance/shapes/marks'
 import { maySeeRecord } from '@touchline/domain/attendance/permissions'
 import { maySeePrivate } from '@touchline/domain/members/permissions'
 import { isBlindTo, type Actor } from '@touchline/domain/teams/actor'
 
 /** Hides the mark and its note from people who may not see the member's record. */
-export function withoutMark(actor: Actor, person: Attender): Attender {
+export function withoutMark(actor: Actor, person: InvitedPerson): InvitedPerson {
   if (maySeeRecord(actor, person.memberId)) return withoutNote(actor, person)
   return { ...person, mark: null, note: null, markedBy: null, markedAt: null }
 }

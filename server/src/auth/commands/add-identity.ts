@@ -1,4 +1,4 @@
-import { addingOf, type Adding } from '@touchline/domain/auth/linking'
+import { decideAdding, type Adding } from '@touchline/domain/auth/linking'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -29,7 +29,7 @@ export async function addIdentityTo(
     throw new Refusal('user_not_found', 'User from sub claim in JWT does not exist')
   if (account.isBanned) throw linkingRefused('banned')
 
-  const adding = addingOf({ claimed: arrival.profile, holder, owners, account })
+  const adding = decideAdding({ claimed: arrival.profile, holder, owners, account })
   if (adding.kind === 'refuse') throw refusalOf(adding.why, arrival.provider)
   await keepIdentity(tx, visit, kept)
   if (adding.email !== undefined)

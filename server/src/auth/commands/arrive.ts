@@ -1,4 +1,4 @@
-import { linkingOf, type Linking } from '@touchline/domain/auth/linking'
+import { decideLinking, type Linking } from '@touchline/domain/auth/linking'
 import { v4 as uuidv4 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -46,7 +46,7 @@ export async function signInFromProvider<Result>(
 async function arrive(tx: Transaction, visit: Visit, arrival: Arrival): Promise<ArrivalOutcome> {
   const { signup, autoconfirm } = visit.platform.config.auth
   const { holder, owners } = await findIdentityOwner(tx, visit, arrival)
-  const linking = linkingOf({
+  const linking = decideLinking({
     claimed: arrival.profile,
     holder,
     owners,

@@ -1,4 +1,4 @@
-import { recoveryCodeIn } from '@touchline/domain/auth/second-factors'
+import { normalizeRecoveryCode } from '@touchline/domain/auth/second-factors'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { networkOf } from '#server/platform/http/network.ts'
@@ -51,7 +51,7 @@ export async function countGuess(
 
 /** Six digits can be guessed with patience; a recovery code can't. */
 function isRecoveryCode({ code }: Guess): boolean {
-  return recoveryCodeIn(code) !== undefined
+  return normalizeRecoveryCode(code) !== undefined
 }
 
 function bucketHere(factorId: string, network: string): Bucket {

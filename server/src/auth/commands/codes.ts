@@ -1,4 +1,4 @@
-import { maxCodeAttempts, normalCode } from '@touchline/domain/auth/codes'
+import { maxCodeAttempts, normalizeCode } from '@touchline/domain/auth/codes'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -17,7 +17,7 @@ export async function tokenOfCode(
   const guessable = tokens.filter(
     ({ expiresAt, codeAttempts }) => expiresAt > visit.now && codeAttempts < maxCodeAttempts,
   )
-  const token = await matching(visit, guessable, normalCode(code))
+  const token = await matching(visit, guessable, normalizeCode(code))
   if (token === undefined)
     await countCodeAttempt(
       tx,

@@ -1,4 +1,4 @@
-import { isEmail, normalEmail } from '@touchline/domain/auth/addresses'
+import { isEmail, normalizeEmail } from '@touchline/domain/auth/addresses'
 import { v4 as uuidv4 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -87,7 +87,7 @@ export async function takeCode(
   visit: Visit,
   input: Confirming & { email: string; code: string; type: LinkType },
 ): Promise<Confirmed> {
-  const email = normalEmail(input.email)
+  const email = normalizeEmail(input.email)
   if (!isEmail(email))
     throw new Refusal('validation_failed', 'Invalid email format', { status: 422 })
   await limitCodes(visit, email)

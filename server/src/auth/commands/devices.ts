@@ -1,4 +1,4 @@
-import { deviceOf } from '@touchline/domain/auth/devices'
+import { readDevice } from '@touchline/domain/auth/devices'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -19,6 +19,6 @@ export async function noteDevice(tx: Transaction, visit: Visit, userId: string):
 }
 
 function seen({ userAgent, now }: Visit, userId: string) {
-  const { browser = '', system = '' } = deviceOf(userAgent)
+  const { browser = '', system = '' } = readDevice(userAgent)
   return { userId, device: `${browser} · ${system}`, now }
 }

@@ -1,5 +1,5 @@
 import type { LinkableAccount, LinkingRefusal } from '@touchline/domain/auth/linking'
-import { storableMetadata } from '@touchline/domain/auth/metadata'
+import { sanitizeMetadata } from '@touchline/domain/auth/metadata'
 import type { ProviderProfile } from '@touchline/domain/auth/provider-profile'
 import { v4 as uuidv4 } from 'uuid'
 
@@ -71,7 +71,7 @@ export async function mergeProfile(
 ): Promise<void> {
   const user = await lockUser(tx, userId)
   if (user === undefined) throw new Error('an identity without its user')
-  const userMetadata = storableMetadata({ ...user.userMetadata, ...arrival.profile.data })
+  const userMetadata = sanitizeMetadata({ ...user.userMetadata, ...arrival.profile.data })
   if (userMetadata !== undefined) await saveMetadata(tx, { userId, userMetadata, now })
 }
 
@@ -87,7 +87,7 @@ export async function askForProof(
   if (user === undefined) throw new Error('nobody to ask')
   const signUp = {
     passwordHash: null,
-    data: storableMetadata(arrival.profile.data) ?? {},
+    data: sanitizeMetadata(arrival.profile.data) ?? {},
     identity: nameOf(arrival),
   }
   await sendConfirmation(tx, visit, { user, pkce: { kind: 'none' }, signUp })

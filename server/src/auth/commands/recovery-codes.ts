@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import {
   recoveryCodeCount,
-  recoveryCodeIn,
-  shownRecoveryCode,
+  normalizeRecoveryCode,
+  formatRecoveryCode,
 } from '@touchline/domain/auth/second-factors'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -31,7 +31,7 @@ export async function makeRecoveryCodes(visit: Visit, bearer: Bearer): Promise<r
     .execute((tx) =>
       replaceRecoveryCodes(tx, { userId: bearer.user.id, salt, hashes, now: visit.now }),
     )
-  return codes.map(shownRecoveryCode)
+  return codes.map(formatRecoveryCode)
 }
 
 /** True once per code. All codes of a person share a salt, so checking takes one hash, not ten. */
@@ -40,7 +40,7 @@ export async function takeRecoveryCode(
   visit: Visit,
   { userId, typed }: { userId: string; typed: string },
 ): Promise<boolean> {
-  const code = recoveryCodeIn(typed)
+  const code = normalizeRecoveryCode(typed)
   const salt = code === undefined ? undefined : await recoverySaltOf(tx, userId)
   if (code === undefined || salt === undefined) return false
   return spendRecoveryCode(tx, {
@@ -51,7 +51,7 @@ export async function takeRecoveryCode(
 }
 
 function newRecoveryCode(): string {
-  const code = recoveryCodeIn(base32Of(randomBytes(7)).slice(0, 10))
+  const code = normalizeRecoveryCode(base32Of(randomBytes(7)).slice(0, 10))
   if (code === undefined) throw new Error('a recovery code came out wrong')
   return code
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { hasRunOut } from '@touchline/domain/auth/session-terms'
+import { isSessionExpired } from '@touchline/domain/auth/session-terms'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -110,7 +110,7 @@ async function barrier(
   visit: Visit,
   session: Session,
 ): Promise<Refusal | undefined> {
-  if (hasRunOut(session, visit.now))
+  if (isSessionExpired(session, visit.now))
     return new Refusal('session_expired', 'Invalid Refresh Token: Session Expired')
   const user = await findUser(tx, session.userId)
   if (user === undefined) return notFound()

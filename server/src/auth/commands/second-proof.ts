@@ -1,4 +1,4 @@
-import { maxCodeAttempts, normalCode } from '@touchline/domain/auth/codes'
+import { maxCodeAttempts, normalizeCode } from '@touchline/domain/auth/codes'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -56,7 +56,7 @@ export async function proofIn(
     return { kind: 'mfa/recovery_code', step: null }
 
   const secret = await unseal({ database: tx, clock: visit.platform.clock }, sealedSecret, id)
-  const step = stepOf(secret, normalCode(code), visit.now)
+  const step = stepOf(secret, normalizeCode(code), visit.now)
   // A code seen over someone's shoulder has been used already.
   if (step === undefined || (lastStep !== null && step <= lastStep)) return undefined
   return { kind: 'totp', step }

@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
-import { codeCount, codeOf } from '@touchline/domain/auth/codes'
+import { codeCount, formatCode } from '@touchline/domain/auth/codes'
 import type { ChallengeMethod } from '@touchline/domain/auth/pkce'
 
 export function newCode(): string {
-  return codeOf(randomInt(codeCount))
+  return formatCode(randomInt(codeCount))
 }
 
 export function newLinkToken(): string {

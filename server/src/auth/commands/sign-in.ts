@@ -1,4 +1,4 @@
-import { normalEmail, normalPhone } from '@touchline/domain/auth/addresses'
+import { normalizeEmail, normalizePhone } from '@touchline/domain/auth/addresses'
 
 import type { Hashing } from '#server/platform/hashing.ts'
 
@@ -26,7 +26,7 @@ export async function signIn(
   { by, address: given, password }: PasswordSignIn,
 ): Promise<Grant> {
   const { database, hashing } = visit.platform
-  const address = by === 'email' ? normalEmail(given) : normalPhone(given)
+  const address = by === 'email' ? normalizeEmail(given) : normalizePhone(given)
   const guess = await guessPassword(visit, address)
   const user = await (by === 'email'
     ? findUserByEmail(database, address)

@@ -1,5 +1,5 @@
-import { isEmail, normalEmail } from '@touchline/domain/auth/addresses'
-import { storableMetadata } from '@touchline/domain/auth/metadata'
+import { isEmail, normalizeEmail } from '@touchline/domain/auth/addresses'
+import { sanitizeMetadata } from '@touchline/domain/auth/metadata'
 import type { Pkce } from '@touchline/domain/auth/pkce'
 import { v4 as uuidv4 } from 'uuid'
 
@@ -145,7 +145,7 @@ export function stranger(
 }
 
 export function requireEmail(typedEmail: string): string {
-  const email = normalEmail(typedEmail)
+  const email = normalizeEmail(typedEmail)
   if (email === '') throw invalid('An email address is required')
   if (email.length > 255) throw invalid('An email address is too long')
   if (!isEmail(email)) throw invalid('Unable to validate email address: invalid format')
@@ -153,7 +153,7 @@ export function requireEmail(typedEmail: string): string {
 }
 
 export function requireStorable(data: Metadata): Metadata {
-  const storable = storableMetadata(data)
+  const storable = sanitizeMetadata(data)
   if (storable === undefined) throw invalid('User metadata is too large')
   return storable
 }

@@ -1,4 +1,4 @@
-import { isPhone, normalPhone } from '@touchline/domain/auth/addresses'
+import { isPhone, normalizePhone } from '@touchline/domain/auth/addresses'
 import { v7 as uuidv7 } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -44,7 +44,7 @@ export function requirePhones(
 }
 
 export function requirePhone(typedPhone: string): string {
-  const phone = normalPhone(typedPhone)
+  const phone = normalizePhone(typedPhone)
   if (!isPhone(phone)) throw invalid('Invalid phone number format (E.164 required)')
   return phone
 }

@@ -1,4 +1,4 @@
-import { deviceOf } from '@touchline/domain/auth/devices'
+import { readDevice } from '@touchline/domain/auth/devices'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
@@ -94,7 +94,7 @@ export async function notifyCodeGuessing(
 }
 
 export async function notifyNewDevice(tx: Transaction, visit: Visit, user: User): Promise<void> {
-  const place = { ...deviceOf(visit.userAgent), address: visit.ip }
+  const place = { ...readDevice(visit.userAgent), address: visit.ip }
   await announceTo(tx, user, 'auth.new_sign_in')
   await warn(tx, visit, { user, kind: 'new_sign_in', place })
 }

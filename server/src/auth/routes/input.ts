@@ -1,4 +1,4 @@
-import { pkceOf, type Pkce } from '@touchline/domain/auth/pkce'
+import { readPkce, type Pkce } from '@touchline/domain/auth/pkce'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
@@ -72,7 +72,7 @@ export function requirePkce(body: {
   code_challenge: string | undefined
   code_challenge_method: string | undefined
 }): Pkce {
-  const pkce = pkceOf(body.code_challenge, body.code_challenge_method)
+  const pkce = readPkce(body.code_challenge, body.code_challenge_method)
   if (pkce.kind === 'incomplete')
     throw invalid('PKCE flow requires code_challenge_method and code_challenge')
   if (pkce.kind === 'malformed')

@@ -1,4 +1,4 @@
-import { normalPhone } from '@touchline/domain/auth/addresses'
+import { normalizePhone } from '@touchline/domain/auth/addresses'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
@@ -39,7 +39,7 @@ export function userRoutes(auth: FastifyInstance, part: Part): void {
     const body = bodyOf(userBody, request.body)
     if (body.app_metadata !== undefined && body.app_metadata !== null)
       throw new Refusal('not_admin', 'Updating app_metadata requires admin privileges')
-    if (body.phone !== '' && normalPhone(body.phone) !== bearer.user.phone) {
+    if (body.phone !== '' && normalizePhone(body.phone) !== bearer.user.phone) {
       requirePhones(visit, { message: 'Phone logins are disabled', status: 400 })
       requireChannel(body.channel)
     }

@@ -1,4 +1,4 @@
-import { openIn } from '@touchline/domain/collections/journal'
+import { outstandingAmount } from '@touchline/domain/collections/journal'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import { bookEntry } from '#server/collections/commands/book-entry.ts'
@@ -24,7 +24,7 @@ export async function cancelBill(
   if (await isBeingPaid(tx, key, now)) throw new AppError('money_on_its_way')
   const entries = await findEntries(tx, key)
   if (!entries.every(({ kind }) => kind === 'charged')) throw new AppError('bill_in_use')
-  const entry = { kind: 'waived', amount: openIn(entries) } as const
+  const entry = { kind: 'waived', amount: outstandingAmount(entries) } as const
   await bookEntry(tx, { ...key, now }, { entry, source: `cash-box:${entryId}`, madeBy: accountId })
 }
 

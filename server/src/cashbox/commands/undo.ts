@@ -1,4 +1,4 @@
-import { opposite } from '@touchline/domain/cashbox/ledger'
+import { reverseEffect } from '@touchline/domain/cashbox/ledger'
 import { maySeeEntries, mayUndo } from '@touchline/domain/cashbox/permissions'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
@@ -28,7 +28,7 @@ export async function undoEntry(
   const { kind, memberId, label, eventId, billId } = entry
   if (billId !== null) await cancelBill(tx, context, { billId, entryId })
   const undo = { id: newId(), kind, memberId, label, eventId, undoesId: entryId }
-  await addEntries(tx, { teamId, accountId, now }, [{ ...undo, ...opposite(entry) }])
+  await addEntries(tx, { teamId, accountId, now }, [{ ...undo, ...reverseEffect(entry) }])
   await announceBox(
     tx,
     teamId,

@@ -1,4 +1,8 @@
-import { isGood, reminderDue, standingOf } from '@touchline/domain/children/staff-checks'
+import {
+  isValidStanding,
+  reminderDue,
+  checkStanding,
+} from '@touchline/domain/children/staff-checks'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -26,7 +30,7 @@ export async function remindOfChecks({
 
 async function follow(tx: Transaction, check: OpenCheck, now: Date): Promise<void> {
   const today = dayInZone(now, check.timeZone)
-  if (!isGood(standingOf(check, today))) return end(tx, check, now)
+  if (!isValidStanding(checkStanding(check, today))) return end(tx, check, now)
   const days = reminderDue(check, today)
   const sentAt = days === 14 ? check.remindedAt14 : check.remindedAt60
   if (days === undefined || sentAt !== null) return

@@ -3,9 +3,9 @@ import {
   consentKinds,
   consentState,
   consentTextVersion,
-  countingAnswer,
-  countingState,
-  disagreement,
+  answerInForce,
+  consentInForce,
+  findDisagreement,
   isAskedEachSeason,
   newestAnswer,
   type ConsentKind,
@@ -95,7 +95,7 @@ async function announceIfWithdrawn(
   { kind, state, teamId, memberId }: MemberKey & ConsentAnswer,
 ): Promise<void> {
   if (state === 'yes') return
-  const before = countingAnswer(await consentsOf(tx, { teamId, memberId }), kind)
+  const before = answerInForce(await consentsOf(tx, { teamId, memberId }), kind)
   if (before?.state !== 'yes') return
   await announceWithdrawal(tx, { teamId, memberId, consent: kind, actorId })
 }
@@ -107,8 +107,8 @@ interface Answers {
 }
 
 function answered(kind: ConsentKind, { given, seasonStart, readerId }: Answers): Consent {
-  const counting = countingAnswer(given, kind)
-  const state = countingState(given, kind, seasonStart)
+  const counting = answerInForce(given, kind)
+  const state = consentInForce(given, kind, seasonStart)
   const mine = newestAnswer(
     given.filter(({ giverId }) => giverId === readerId),
     kind,
@@ -120,7 +120,7 @@ function answered(kind: ConsentKind, { given, seasonStart, readerId }: Answers):
     state,
     ...(counting !== undefined && state !== 'unanswered' ? giverOf(counting) : noGiver),
     own: own === 'unanswered' ? null : own,
-    disagreement: disagreement(given, kind).map((answer) => ({
+    disagreement: findDisagreement(given, kind).map((answer) => ({
       ...giverOf(answer),
       state: answer.state,
     })),

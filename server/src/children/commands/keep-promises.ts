@@ -1,4 +1,4 @@
-import { healthGoesBefore } from '@touchline/domain/children/health'
+import { healthErasureCutoff } from '@touchline/domain/children/health'
 
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -11,7 +11,7 @@ type Keeping = Pick<Platform, 'database' | 'clock'>
 /** Erases health data without consent, or of people who left the roster. */
 export async function eraseHealthWithoutGrounds({ database, clock }: Keeping): Promise<void> {
   const now = clock()
-  const before = healthGoesBefore(now)
+  const before = healthErasureCutoff(now)
   await eraseGroundless(database, before)
   await database.transaction().execute((tx) => eraseCertificates(tx, { before, now }))
 }

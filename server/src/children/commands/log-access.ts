@@ -1,4 +1,4 @@
-import { countingState, type ConsentState } from '@touchline/domain/children/consents'
+import { consentInForce, type ConsentState } from '@touchline/domain/children/consents'
 import { isAccessLogged, mayReadHealth } from '@touchline/domain/children/permissions'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as uuidv7 } from 'uuid'
@@ -40,5 +40,5 @@ export async function logAccess(
 }
 
 export async function healthConsentOf(db: Queryable, key: MemberKey): Promise<ConsentState> {
-  return countingState(await consentsOf(db, key), 'health')
+  return consentInForce(await consentsOf(db, key), 'health')
 }

@@ -1,6 +1,10 @@
 import type { CheckedPerson, StaffChecks } from '@touchline/contract/children/shapes/staff-checks'
 import { mayRecordCheck } from '@touchline/domain/children/permissions'
-import { checkRefusal, standingOf, type StaffCheck } from '@touchline/domain/children/staff-checks'
+import {
+  checkRefusal,
+  checkStanding,
+  type StaffCheck,
+} from '@touchline/domain/children/staff-checks'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
@@ -107,7 +111,7 @@ function shown({ check, teams, ...person }: StaffRow, today: string): CheckedPer
   return {
     ...person,
     teams: [...teams],
-    standing: standingOf(check, today),
+    standing: checkStanding(check, today),
     checkedOn: check?.checkedOn ?? null,
     endsOn: check?.endsOn ?? null,
   }

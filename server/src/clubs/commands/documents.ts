@@ -1,5 +1,5 @@
 import type { SavedClubDocument } from '@touchline/contract/clubs/shapes/documents'
-import { maxClubDocuments, teamsToTell } from '@touchline/domain/clubs/documents'
+import { maxClubDocuments, teamsToNotify } from '@touchline/domain/clubs/documents'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 
 import { takeDocument } from '#server/files/queries/documents.ts'
@@ -54,7 +54,7 @@ export async function saveClubDocument(
   await writeDocumentPeople(tx, { clubId, documentId }, audience === 'people' ? wanted.chosen : [])
   await announceDocuments(tx, clubId, [...teamIds, ...(before?.teamIds ?? [])])
   const isNewFile = wanted.fileId !== null
-  for (const teamId of teamsToTell({ teamIds, audience, isNewFile }, before))
+  for (const teamId of teamsToNotify({ teamIds, audience, isNewFile }, before))
     await announce(tx, {
       name: 'clubs.document_shared',
       topics: [],

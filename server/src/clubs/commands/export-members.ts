@@ -3,7 +3,7 @@ import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
 import { exportType } from '@touchline/contract/members/shapes/many'
 import {
   clubTable,
-  mergedMember,
+  mergeMemberRows,
   type ExportedPerson,
 } from '@touchline/domain/clubs/memberships/export-table'
 import type { ExportedMember } from '@touchline/domain/members/export/roster-table'
@@ -46,7 +46,7 @@ function exported(person: ClubPerson, rows: ExportedRows): ExportedPerson {
   const { firstName, lastName, membership } = person
   const members = here.map(({ member }) => member)
   return {
-    member: mergedMember([...members, ...(members.length === 0 ? [alone(person)] : [])], {
+    member: mergeMemberRows([...members, ...(members.length === 0 ? [alone(person)] : [])], {
       firstName,
       lastName,
     }),

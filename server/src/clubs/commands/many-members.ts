@@ -1,8 +1,8 @@
 import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
 import type {
   ClubMemberRefusal,
-  ClubMembersAct,
-  ClubMembersChanged,
+  ClubMembersAction,
+  ClubMembersResult,
   RecordChanges,
 } from '@touchline/contract/clubs/shapes/memberships'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
@@ -19,7 +19,7 @@ import { nextRecord, recordOf, writeRecords, type RecordWrite } from './membersh
 
 interface BulkInput {
   readonly personIds: readonly string[]
-  readonly act: ClubMembersAct
+  readonly act: ClubMembersAction
 }
 
 /**
@@ -30,7 +30,7 @@ export async function changeClubMembers(
   tx: Transaction,
   reader: ClubReader,
   { personIds, act }: BulkInput,
-): Promise<ClubMembersChanged> {
+): Promise<ClubMembersResult> {
   const club = await lockClub(tx, reader.clubId)
   const today = dayInZone(reader.now, club.time_zone)
   const ids = [...new Set(personIds)]
@@ -42,7 +42,7 @@ export async function changeClubMembers(
   })
 
   const writes: RecordWrite[] = []
-  const refused: ClubMembersChanged['refused'] = []
+  const refused: ClubMembersResult['refused'] = []
   for (const id of ids) {
     const person = people.get(id)
     const before = records.get(id)
@@ -67,7 +67,7 @@ export async function changeClubMembers(
 async function changesFor(
   tx: Transaction,
   reader: ClubReader,
-  { act, people }: { readonly act: ClubMembersAct; readonly people: readonly ClubPerson[] },
+  { act, people }: { readonly act: ClubMembersAction; readonly people: readonly ClubPerson[] },
 ): Promise<(person: ClubPerson) => RecordChanges> {
   if (act.kind === 'leave') return () => ({ exitedOn: act.exitedOn, exitReason: act.reason })
   if (act.kind === 'return') return () => ({ exitedOn: null, exitReason: null })
@@ -79,7 +79,7 @@ async function changesFor(
 }
 
 interface Moving {
-  readonly act: ClubMembersAct
+  readonly act: ClubMembersAction
   readonly person: ClubPerson
   readonly today: string
 }

@@ -1,6 +1,6 @@
-import type { RollOverPlan, RollPerson } from '@touchline/contract/clubs/shapes/roll-over'
+import type { RollOverPlan, RollOverPerson } from '@touchline/contract/clubs/shapes/roll-over'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
-import { usualCutOff } from '@touchline/domain/clubs/roll-over/cut-off'
+import { defaultCutOff } from '@touchline/domain/clubs/roll-over/cut-off'
 import { proposalsOf, type Proposal } from '@touchline/domain/clubs/roll-over/plan'
 import { nextSeason } from '@touchline/domain/teams/season'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
@@ -19,7 +19,7 @@ export async function planRollOver(
 ): Promise<RollOverPlan> {
   const club = await requireClub(db, actor.clubId)
   const season = nextSeason(dayInZone(now, club.time_zone), club)
-  const cutOff = wanted ?? usualCutOff(season, club)
+  const cutOff = wanted ?? defaultCutOff(season, club)
   const teams = await findRollTeams(db, actor)
   const people = await findRollPeople(db, actor)
   const proposals = new Map(
@@ -43,7 +43,7 @@ export async function planRollOver(
   }
 }
 
-function rollPersonOf(person: RollPersonRow, proposal: Proposal): RollPerson {
+function rollPersonOf(person: RollPersonRow, proposal: Proposal): RollOverPerson {
   const { memberId, firstName, lastName, isPlaceholder, email, role, jerseyNumber } = person
   const { age, fromTeamId, toTeamId, outcome } = proposal
   const who = { memberId, firstName, lastName, isPlaceholder, email, role, jerseyNumber }

@@ -1,7 +1,7 @@
-import type { RollMove } from '@touchline/contract/clubs/shapes/roll-over'
+import type { RollOverMove } from '@touchline/contract/clubs/shapes/roll-over'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { copyValues } from '@touchline/domain/clubs/roll-over/custom-values'
-import { parentPlacesOf } from '@touchline/domain/clubs/roll-over/guardians'
+import { placeParents } from '@touchline/domain/clubs/roll-over/guardians'
 import { maxCustomFields } from '@touchline/domain/members/custom-fields'
 import { v7 as newId } from 'uuid'
 
@@ -31,7 +31,7 @@ import {
 
 interface RollOverInput {
   readonly cutOff: string
-  readonly moves: readonly RollMove[]
+  readonly moves: readonly RollOverMove[]
   readonly now: Date
 }
 
@@ -64,7 +64,7 @@ export async function rollOver(
   return made.rollOverId
 }
 
-function refuseNonsense(moves: readonly RollMove[]): void {
+function refuseNonsense(moves: readonly RollOverMove[]): void {
   const isTwice = new Set(moves.map(({ memberId }) => memberId)).size < moves.length
   if (isTwice || moves.some(({ fromTeamId, toTeamId }) => fromTeamId === toTeamId))
     throw new AppError('invalid_input', { fields: { moves: 'moves' } })
@@ -88,7 +88,7 @@ async function refuseTwice(
 async function moveParents(tx: Transaction, { moves, at }: RollOverMade): Promise<void> {
   const cares = await findCares(tx, moves)
   const known = await findParentsOfTeams(tx, teamsOf(moves, 'toTeamId'))
-  const places = parentPlacesOf(cares, known, () => newId())
+  const places = placeParents(cares, known, () => newId())
   await copyParents(tx, { moves, places, at })
 }
 

@@ -1,7 +1,10 @@
-import type { ClubSeasonAdded, UndoneClubSeason } from '@touchline/contract/clubs/shapes/seasons'
+import type {
+  NewClubSeasonResult,
+  ClubSeasonUndoResult,
+} from '@touchline/contract/clubs/shapes/seasons'
 import type { SeasonFields } from '@touchline/contract/teams/shapes/belongings'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
-import { whySeasonStays, type SeasonStays } from '@touchline/domain/clubs/season'
+import { keptSeasonReason, type KeptSeasonReason } from '@touchline/domain/clubs/season'
 import { seasonCollision } from '@touchline/domain/teams/season'
 import { v7 as newId } from 'uuid'
 
@@ -28,7 +31,7 @@ export async function previewClubSeason(
   db: Queryable,
   { clubId }: ClubActor,
   season: SeasonFields,
-): Promise<ClubSeasonAdded> {
+): Promise<NewClubSeasonResult> {
   return reachOf(db, season, await findTeamsOfClub(db, clubId))
 }
 
@@ -37,7 +40,7 @@ export async function addClubSeason(
   tx: Transaction,
   { clubId, accountId }: ClubActor,
   { season, now }: { readonly season: SeasonFields; readonly now: Date },
-): Promise<ClubSeasonAdded> {
+): Promise<NewClubSeasonResult> {
   await lockClub(tx, clubId)
   const { teams } = await reachOf(tx, season, await lockTeamsOfClub(tx, clubId))
   const reached = teams.flatMap(({ id, keeps }) => (keeps === null ? [id] : []))
@@ -55,7 +58,7 @@ async function reachOf(
   db: Queryable,
   season: SeasonFields,
   teams: readonly { readonly id: string; readonly name: string }[],
-): Promise<ClubSeasonAdded> {
+): Promise<NewClubSeasonResult> {
   const dates = await findSeasonDatesOf(
     db,
     teams.map(({ id }) => id),
@@ -69,11 +72,11 @@ export async function undoClubSeason(
   tx: Transaction,
   actor: ClubActor,
   { clubSeasonId, now }: { readonly clubSeasonId: string; readonly now: Date },
-): Promise<UndoneClubSeason> {
+): Promise<ClubSeasonUndoResult> {
   const key = { clubId: actor.clubId, clubSeasonId }
   const given = await lockUndoableSeason(tx, key, now)
   await lockTeamsOfClub(tx, actor.clubId)
-  const kept: UndoneClubSeason['kept'] = []
+  const kept: ClubSeasonUndoResult['kept'] = []
   const removed: string[] = []
   const teamSeasons = await findTeamSeasons(tx, key)
   const seasonsByTeam = await findSeasonsOf(
@@ -86,7 +89,7 @@ export async function undoClubSeason(
     const season = seasons.find(({ id }) => id === seasonId)
     if (season === undefined) continue
     const others = seasons.filter(({ id }) => id !== seasonId)
-    const why: SeasonStays | undefined = whySeasonStays(season, given, others)
+    const why: KeptSeasonReason | undefined = keptSeasonReason(season, given, others)
     if (why === undefined) {
       await removeBelonging(tx, 'seasons', { teamId, id: seasonId })
       removed.push(teamId)

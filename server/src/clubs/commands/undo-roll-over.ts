@@ -1,4 +1,4 @@
-import type { UndoneRollOver } from '@touchline/contract/clubs/shapes/roll-over'
+import type { RollOverUndoResult } from '@touchline/contract/clubs/shapes/roll-over'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -20,7 +20,7 @@ export async function undoRollOver(
   tx: Transaction,
   actor: ClubActor,
   { rollOverId, now }: { readonly rollOverId: string; readonly now: Date },
-): Promise<UndoneRollOver> {
+): Promise<RollOverUndoResult> {
   const key = { clubId: actor.clubId, rollOverId, roles: actor.roles }
   const { created_at: madeAt } = await lockUndoable(tx, key, now)
   const moved = await lockMoved(tx, key)

@@ -1,4 +1,4 @@
-import { reachBy } from '@touchline/domain/accounts/preferences'
+import { channelsFor } from '@touchline/domain/accounts/preferences'
 import { z } from 'zod'
 
 import { findAccount, findListeners } from '#server/accounts/queries.ts'
@@ -54,7 +54,7 @@ async function findReader(
   const account = await findAccount(tx, accountId)
   const listener = (await findListeners(tx, [accountId], now)).get(accountId)
   if (account === undefined || account.email === null || listener === undefined) return undefined
-  if (!reachBy(listener, aboutThem).email) return undefined
+  if (!channelsFor(listener, aboutThem).email) return undefined
   return { to: account.email, language: account.language }
 }
 

@@ -1,6 +1,6 @@
 import {
-  customCell,
-  wordFor,
+  formatCustomCell,
+  translateStored,
   type ExportedMember,
   type ExportWords,
 } from '@touchline/domain/members/export/roster-table'
@@ -45,10 +45,10 @@ export async function findExportedRows(
     for await (const members of pages())
       for (const member of members) {
         const own = fields.flatMap((field) => {
-          const said = customCell(field, member.custom[field.id], words)
+          const said = formatCustomCell(field, member.custom[field.id], words)
           return said === '' ? [] : [[field.name, said] as const]
         })
-        const inWords = { ...member, role: wordFor(words.roles, member.role) }
+        const inWords = { ...member, role: translateStored(words.roles, member.role) }
         rows.set(member.id, { teamName, member: inWords, own: new Map(own) })
       }
   }

@@ -2,7 +2,7 @@ import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
 import type { FeeState } from '@touchline/domain/clubs/memberships/filters'
 import { mayInClub, worksWithChildren } from '@touchline/domain/clubs/permissions'
 import { genders } from '@touchline/domain/members/genders'
-import { pictureConsent } from '@touchline/domain/members/pictures'
+import { pictureConsentOf } from '@touchline/domain/members/pictures'
 import type { ClubRole } from '@touchline/domain/teams/club-roles'
 
 import { oneOf } from '#server/teams/queries/one-of.ts'
@@ -165,7 +165,7 @@ function parentsOf(rows: readonly RosterRow[]): Parent[] {
 }
 
 function picturesOf(rows: readonly RosterRow[]): ClubPerson['pictures'] {
-  const answers = new Set(rows.map(pictureConsent))
+  const answers = new Set(rows.map(pictureConsentOf))
   if (answers.has('no')) return 'no'
   if (answers.has('unanswered')) return 'unanswered'
   return answers.has('yes') ? 'yes' : null

@@ -1,4 +1,4 @@
-import type { RollMove } from '@touchline/contract/clubs/shapes/roll-over'
+import type { RollOverMove } from '@touchline/contract/clubs/shapes/roll-over'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { sql } from 'kysely'
 
@@ -9,7 +9,7 @@ import { holdTeams } from '#server/teams/queries/taking-back.ts'
 import { carryRecords } from './memberships.ts'
 
 /** A person's move: the row to archive and the new one. */
-export interface Move extends RollMove {
+export interface Move extends RollOverMove {
   readonly toMemberId: string
 }
 

@@ -1,4 +1,4 @@
-import type { Care, Parent, ParentPlace } from '@touchline/domain/clubs/roll-over/guardians'
+import type { ChildMove, Parent, ParentPlace } from '@touchline/domain/clubs/roll-over/guardians'
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -10,7 +10,10 @@ const columns = sql`
   parent.first_name as "firstName", parent.last_name as "lastName"`
 
 /** Parents of the moving children, with the new teams. */
-export async function findCares(tx: Transaction, moves: readonly Move[]): Promise<readonly Care[]> {
+export async function findCares(
+  tx: Transaction,
+  moves: readonly Move[],
+): Promise<readonly ChildMove[]> {
   const found = await sql<Parent & { readonly toTeamId: string }>`
     select distinct ${columns}, move."toTeamId"
     from ${movesTable(moves)}

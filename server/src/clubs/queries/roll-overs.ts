@@ -1,4 +1,4 @@
-import type { RollOver, UndoneRollOver } from '@touchline/contract/clubs/shapes/roll-over'
+import type { RollOver, RollOverUndoResult } from '@touchline/contract/clubs/shapes/roll-over'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { rollOverUndoableDays, type StayingReason } from '@touchline/domain/clubs/roll-over/undo'
 import { sql } from 'kysely'
@@ -144,7 +144,7 @@ export async function restoreMembers(
 }
 
 /** Names of people who stay. */
-export function stayingOf(row: MovedRow): UndoneRollOver['staying'] {
+export function stayingOf(row: MovedRow): RollOverUndoResult['staying'] {
   const { toMemberId: memberId, toTeamId: teamId, name, why } = row
   return why === null ? [] : [{ memberId, teamId, name, why }]
 }

@@ -1,5 +1,5 @@
 import type { ClubTeam } from '@touchline/contract/teams/shapes/mine'
-import type { TeamOfClub } from '@touchline/domain/members/import/club-of-list'
+import type { TargetTeam } from '@touchline/domain/members/import/importing-club'
 import { formats, genders } from '@touchline/domain/teams/options'
 import { sql } from 'kysely'
 
@@ -78,7 +78,7 @@ export async function findTeamsOfClub(
 }
 
 /** The living teams of a club as a list is placed by them. */
-export async function findTeamsToFill(db: Queryable, clubId: string): Promise<TeamOfClub[]> {
+export async function findTeamsToFill(db: Queryable, clubId: string): Promise<TargetTeam[]> {
   const rows = await namedTeams(db, clubId)
     .select(['age_group', 'gender'])
     .orderBy('id')

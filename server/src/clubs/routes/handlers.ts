@@ -2,7 +2,7 @@ import { metaOf } from '@touchline/contract/wire/access'
 import {
   isClubPermission,
   mayInClub,
-  offInClub,
+  clubFeatureOff,
   type ClubActor,
   type ClubPermission,
 } from '@touchline/domain/clubs/permissions'
@@ -72,7 +72,7 @@ async function requirePermitted(db: Queryable, call: Call<OfClub>): Promise<Club
   const actor = await requireClubActor(db, { accountId, clubId: input.clubId })
   if (program !== undefined) requireIntegrations(actor)
   const permission = permissionOf(procedure)
-  const feature = offInClub(actor, permission)
+  const feature = clubFeatureOff(actor, permission)
   if (feature !== undefined) throw new AppError('feature_off', { feature })
   if (!mayInClub(actor, permission))
     throw new AppError(permission.endsWith('.view') ? 'not_found' : 'not_allowed')

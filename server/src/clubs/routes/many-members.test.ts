@@ -1,4 +1,4 @@
-import { clubMembersChanged } from '@touchline/contract/clubs/shapes/memberships'
+import { clubMembersResult } from '@touchline/contract/clubs/shapes/memberships'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -15,7 +15,7 @@ const leave = { kind: 'leave', exitedOn: today, reason: 'moved' } as const
 async function setUp() {
   const club = await aClubOfMembers(platform)
   const many = async (personIds: readonly string[], act: object) =>
-    clubMembersChanged.parse((await club.ask(`POST ${club.path}/changes`, { personIds, act })).body)
+    clubMembersResult.parse((await club.ask(`POST ${club.path}/changes`, { personIds, act })).body)
   const idsOf = async (query?: string) => (await club.peopleOf(query)).map(({ id }) => id)
   return { ...club, many, idsOf }
 }

@@ -1,7 +1,7 @@
 import {
-  clubSeasonAdded,
+  newClubSeasonResult,
   clubSeasons,
-  undoneClubSeason,
+  clubSeasonUndoResult,
 } from '@touchline/contract/clubs/shapes/seasons'
 import { season } from '@touchline/contract/teams/shapes/belongings'
 import { expect, test } from 'vitest'
@@ -46,7 +46,7 @@ async function aClubWithOwnYear() {
 test('the preview says which teams keep their own and why, and changes nothing', async () => {
   const { manager, path, young, grown, namesOf, given } = await aClubWithOwnYear()
   const { body } = await as(manager)(`POST ${path}`, { season: next, preview: true })
-  expect(clubSeasonAdded.parse(body).teams).toEqual([
+  expect(newClubSeasonResult.parse(body).teams).toEqual([
     { id: grown, name: 'Norte Senior', keeps: 'overlaps' },
     { id: young, name: 'Norte U12', keeps: null },
   ])
@@ -58,7 +58,7 @@ test('all teams get the season; one with overlapping dates keeps its own, and is
   const { young, grown, namesOf, give, given } = await aClubWithOwnYear()
   const { status, body } = await give()
   expect(status).toBe(201)
-  const kept = clubSeasonAdded.parse(body).teams.filter(({ keeps }) => keeps !== null)
+  const kept = newClubSeasonResult.parse(body).teams.filter(({ keeps }) => keeps !== null)
   expect(kept).toEqual([{ id: grown, name: 'Norte Senior', keeps: 'overlaps' }])
   expect(await namesOf(young)).toEqual(['2026-2027'])
   expect(await namesOf(grown)).toEqual(['Long year'])
@@ -68,7 +68,7 @@ test('all teams get the season; one with overlapping dates keeps its own, and is
 test('a season that reaches no team is not listed', async () => {
   const { give, given } = await aClubOfTwo()
   await give()
-  const { teams } = clubSeasonAdded.parse((await give()).body)
+  const { teams } = newClubSeasonResult.parse((await give()).body)
   expect(teams.map(({ keeps }) => keeps)).toEqual(['taken', 'taken'])
   expect(await given()).toHaveLength(1)
 })
@@ -84,7 +84,7 @@ test('a season that ends before it starts is refused', async () => {
 test('undoing it removes it from all teams', async () => {
   const { young, grown, namesOf, give, given, undo } = await aClubOfTwo()
   await give()
-  expect(undoneClubSeason.parse((await undo()).body)).toEqual({ removedCount: 2, kept: [] })
+  expect(clubSeasonUndoResult.parse((await undo()).body)).toEqual({ removedCount: 2, kept: [] })
   expect([await namesOf(young), await namesOf(grown)]).toEqual([[], []])
   expect(await given()).toMatchObject([{ mayUndo: false, undoneAt: '2026-03-14T09:00:00.000Z' }])
   expect(await undo()).toMatchObject({ status: 410, code: 'already_used' })
@@ -96,7 +96,7 @@ test('a team that changed it keeps it, and is listed', async () => {
   const [own] = await seasonsOf(young)
   const change = { season: { ...next, name: 'Our year' } }
   await as(manager)(`PUT /teams/${young}/seasons/${own?.id}`, change)
-  expect(undoneClubSeason.parse((await undo()).body)).toEqual({
+  expect(clubSeasonUndoResult.parse((await undo()).body)).toEqual({
     removedCount: 1,
     kept: [{ teamId: young, teamName: 'Norte U12', why: 'edited' }],
   })

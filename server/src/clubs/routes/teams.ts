@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { clubTeamsEndpoints } from '@touchline/contract/clubs/endpoints/teams'
-import type { ClubSeasonAdded, NewClubSeason } from '@touchline/contract/clubs/shapes/seasons'
+import type { NewClubSeasonResult, NewClubSeason } from '@touchline/contract/clubs/shapes/seasons'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
@@ -18,10 +18,10 @@ import { clubImportRoutes } from './imports.ts'
 
 const os = implement(clubTeamsEndpoints).$context<RequestContext>()
 
-const previewSeason = clubQuery<NewClubSeason, ClubSeasonAdded>(({ db, actor, input }) =>
+const previewSeason = clubQuery<NewClubSeason, NewClubSeasonResult>(({ db, actor, input }) =>
   previewClubSeason(db, actor, input.season),
 )
-const addSeason = clubCommand<NewClubSeason, ClubSeasonAdded>(
+const addSeason = clubCommand<NewClubSeason, NewClubSeasonResult>(
   ({ db, actor, now, input: { season } }) => addClubSeason(db, actor, { season, now }),
 )
 

@@ -1,4 +1,4 @@
-import { rollOver, undoneRollOver } from '@touchline/contract/clubs/shapes/roll-over'
+import { rollOver, rollOverUndoResult } from '@touchline/contract/clubs/shapes/roll-over'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
@@ -24,7 +24,7 @@ async function rolled() {
 
 test('moves everyone back without leftovers in the new team', async () => {
   const { undo, young, old } = await rolled()
-  expect(undoneRollOver.parse((await undo()).body)).toEqual({
+  expect(rollOverUndoResult.parse((await undo()).body)).toEqual({
     backCount: 2,
     stayingCount: 0,
     staying: [],
@@ -59,7 +59,7 @@ test.each([
 ])('people %s since stay, and are listed', async (why, happen) => {
   const { undo, idOf, old } = await rolled()
   await happen(idOf('Nina')).execute(database)
-  const undone = undoneRollOver.parse((await undo()).body)
+  const undone = rollOverUndoResult.parse((await undo()).body)
   expect(undone).toMatchObject({
     backCount: 1,
     staying: [{ memberId: idOf('Nina'), teamId: old, name: 'Nina Ruiz', why }],

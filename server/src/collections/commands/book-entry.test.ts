@@ -1,4 +1,9 @@
-import { balancesOf, billState, paidIn, type Entry } from '@touchline/domain/collections/journal'
+import {
+  balancesOf,
+  billState,
+  paidAmount,
+  type Entry,
+} from '@touchline/domain/collections/journal'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -116,7 +121,7 @@ test('whatever the order of entries, the totals match the ledger', async () => {
       const books = await findEntries(database, bill)
       expect(await figuresOf(bill)).toMatchObject({
         outstanding: balancesOf(books).outstanding,
-        paid: paidIn(books),
+        paid: paidAmount(books),
         state: billState(books),
       })
     }),

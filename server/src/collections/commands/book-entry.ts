@@ -2,9 +2,9 @@ import { nextInstalment } from '@touchline/domain/collections/instalments'
 import {
   balancesOf,
   billState,
-  chargedIn,
+  chargedAmount,
   entryRefusal,
-  paidIn,
+  paidAmount,
   type Entry,
 } from '@touchline/domain/collections/journal'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
@@ -100,9 +100,9 @@ export async function updateTotals(tx: Transaction, key: BillKey): Promise<void>
   const next = nextInstalment(await findInstalments(tx, key), outstanding)
   const state = billState(entries)
   await saveFigures(tx, key, {
-    charged: chargedIn(entries),
+    charged: chargedAmount(entries),
     outstanding,
-    paid: paidIn(entries),
+    paid: paidAmount(entries),
     state,
     due_on: next?.dueOn ?? null,
   })

@@ -1,4 +1,4 @@
-import { printedAmount } from '@touchline/domain/collections/bank-amount'
+import { parsePrintedAmount } from '@touchline/domain/collections/bank-amount'
 import { decimalsOf } from '@touchline/domain/values/money'
 
 import { nodesAt, textAt, type Node } from './xml-nodes.ts'
@@ -32,7 +32,7 @@ function unitsOf(written: string, currency: string): number | undefined {
 /** Refuses commas that could separate thousands. */
 function looseUnits(written: string, currency: string): number | undefined {
   if (/^[^.,]*[.,]\d{3}$/.test(written)) return undefined
-  const printed = printedAmount(written, currency)
+  const printed = parsePrintedAmount(written, currency)
   return printed?.side === 'out' ? undefined : printed?.units
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { CollectionShape, FeeShape } from '@touchline/contract/collections/shapes/collection'
-import { firstFees } from '@touchline/domain/collections/campaign'
+import { defaultFees } from '@touchline/domain/collections/campaign'
 import type { Fee } from '@touchline/domain/collections/fees'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { bestLanguage } from '@touchline/domain/values/language'
@@ -46,7 +46,7 @@ export async function createCollection(
   }
 
   const { fees } = collectionTexts[bestLanguage([creator.language])]
-  await saveBelongings(tx, key, { fees: firstFees(kind, fees).map(asFirst), fields: [] })
+  await saveBelongings(tx, key, { fees: defaultFees(kind, fees).map(asFirst), fields: [] })
   await announceCollectionChange(tx, key)
   return collectionId
 }

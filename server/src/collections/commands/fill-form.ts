@@ -1,4 +1,4 @@
-import type { filledForm } from '@touchline/contract/collections/shapes/payer'
+import type { formSubmission } from '@touchline/contract/collections/shapes/payer'
 import type { z } from 'zod'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -16,7 +16,7 @@ import { priceForm } from './price-form.ts'
 import type { Ways } from './refuse-form.ts'
 import { keepRequest } from './request-relief.ts'
 
-export type Filled = Omit<z.output<typeof filledForm>, 'key' | 'invitation'>
+export type Filled = Omit<z.output<typeof formSubmission>, 'key' | 'invitation'>
 
 interface Filling {
   readonly reader: FormReader

@@ -1,6 +1,6 @@
-import type { ImportedStatement } from '@touchline/contract/collections/shapes/transfer'
-import { matchOf } from '@touchline/domain/collections/matching'
-import { billsIn } from '@touchline/domain/collections/payment-reference'
+import type { StatementImportResult } from '@touchline/contract/collections/shapes/transfer'
+import { matchTransfer } from '@touchline/domain/collections/matching'
+import { findBillNumbers } from '@touchline/domain/collections/payment-reference'
 import type { Statement, Transfer } from '@touchline/domain/collections/statement'
 import { v7 as newId } from 'uuid'
 
@@ -21,7 +21,7 @@ export async function importStatement(
   tx: Transaction,
   banking: Banking,
   statement: Statement,
-): Promise<ImportedStatement> {
+): Promise<StatementImportResult> {
   const { owner } = banking.account
   if (!('clubId' in owner)) return importTransfers(tx, banking, { ...noDebits, rest: statement })
   const { clubId } = owner
@@ -34,13 +34,13 @@ async function importTransfers(
   tx: Transaction,
   { account, now }: Banking,
   { rest, ...debits }: Debits,
-): Promise<ImportedStatement> {
+): Promise<StatementImportResult> {
   const { owner, teamIds, accountId } = account
   const { transfers, notBooked, ...listed } = rest
   const read = transfers.map((transfer) => ({
     transfer,
     row: { ...rowOf(transfer), id: newId(), accountId, now },
-    named: billsIn(transfer.words),
+    named: findBillNumbers(transfer.words),
   }))
   const keys = read.map(({ row }) => row.key)
   if ('clubId' in owner) await leaveOutInTeams(tx, { account, keys })
@@ -100,7 +100,7 @@ function inOrder(transfers: readonly ReadTransfer[]): readonly ReadTransfer[] {
 /** The bills it certainly pays; none if an earlier file may contain it in another format. */
 async function sureParts(tx: Transaction, { row, transfer, named }: ReadTransfer, bills: Bills) {
   const meant = named.flatMap((number) => bills.get(number) ?? []).filter(({ open }) => open > 0)
-  const match = meant.length === 0 ? undefined : matchOf(transfer, meant)
+  const match = meant.length === 0 ? undefined : matchTransfer(transfer, meant)
   if (match?.kind !== 'sure') return []
   const parts = match.parts.flatMap(({ bill: number, amount }) => {
     const bill = bills.get(number)

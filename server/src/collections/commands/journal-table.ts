@@ -1,11 +1,11 @@
 import {
   balancesOf,
-  chargedIn,
-  paidIn,
+  chargedAmount,
+  paidAmount,
   postingsOf,
   type Entry,
 } from '@touchline/domain/collections/journal'
-import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
+import { formatReference, billReference } from '@touchline/domain/collections/payment-reference'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import type { Language } from '@touchline/domain/values/language'
 import { decimalsOf, majorUnitsOf } from '@touchline/domain/values/money'
@@ -34,7 +34,7 @@ export function journalTable({ rows, currency, timeZone, language }: Books): Tab
     row.onDay,
     dayInZone(row.madeAt, timeZone),
     String(row.number),
-    inGroups(referenceOf(row.number)),
+    formatReference(billReference(row.number)),
     row.receipt === null ? '' : String(row.receipt),
     row.payer,
     entries[row.kind],
@@ -89,7 +89,7 @@ function ledgerLines(
   const lines = sides.map(({ row, account, amount }) => [
     row.onDay,
     String(row.number),
-    inGroups(referenceOf(row.number)),
+    formatReference(billReference(row.number)),
     row.payer,
     entries[row.kind],
     accounts[account],
@@ -106,8 +106,8 @@ function ledgerLines(
 function effectOf(row: JournalRow): readonly [charged: number, money: number, open: number] {
   const entry = entryOf(row)
   const { outstanding } = balancesOf([entry])
-  const money = paidIn([entry])
-  return [chargedIn([entry]), money, outstanding]
+  const money = paidAmount([entry])
+  return [chargedAmount([entry]), money, outstanding]
 }
 
 /** A row of the journal as the entry it is. */

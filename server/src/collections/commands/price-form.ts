@@ -1,4 +1,4 @@
-import { hasPlaces, isRoomFor } from '@touchline/domain/collections/places'
+import { hasPlaces, hasRoomFor } from '@touchline/domain/collections/places'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -52,7 +52,7 @@ export async function priceForm(
     ...(filled.waits ? {} : wayRefusal(filled, lines, ways)),
   }
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields })
-  const isFull = isForPeople && !isRoomFor(lines, await findFreePlaces(tx, collection, fees))
+  const isFull = isForPeople && !hasRoomFor(lines, await findFreePlaces(tx, collection, fees))
   if (isFull && !filled.waits) throw refused('lines', 'full')
   return { lines, isFull }
 }

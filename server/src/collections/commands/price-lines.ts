@@ -1,5 +1,5 @@
 import type { FormFieldShape } from '@touchline/contract/collections/shapes/collection'
-import { giftRefusal } from '@touchline/domain/collections/fees'
+import { ownAmountRefusal } from '@touchline/domain/collections/fees'
 import { fieldAnswerRefusal, fieldsFor } from '@touchline/domain/collections/form-fields'
 import { maxAmount } from '@touchline/domain/values/money'
 
@@ -58,7 +58,7 @@ function sizeRefusal({ sizes }: FeeRow, { sizeId }: WantedLine): Refusals {
 function amountRefusal(fee: FeeRow, line: WantedLine, isFund: boolean): Refusals {
   if (fee.type !== 'new') return priceOf(fee, line) > maxAmount ? { quantity: 'too_much' } : {}
   if (line.amount === null) return { amount: 'missing' }
-  const refusal = isFund && line.amount === 0 ? 'too_little' : giftRefusal(fee, line.amount)
+  const refusal = isFund && line.amount === 0 ? 'too_little' : ownAmountRefusal(fee, line.amount)
   return refusal === undefined ? {} : { amount: refusal }
 }
 

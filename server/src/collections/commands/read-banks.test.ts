@@ -1,5 +1,5 @@
 import { bookingDay } from '@touchline/domain/collections/booking-day'
-import { referenceOf } from '@touchline/domain/collections/payment-reference'
+import { billReference } from '@touchline/domain/collections/payment-reference'
 import { currencies } from '@touchline/domain/values/money'
 import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { z } from 'zod'
 import written from '../fixtures/banks.json' with { type: 'json' }
 import { readBankFile } from './read-statement.ts'
 
-const reference = referenceOf(7)
+const reference = billReference(7)
 
 const banks = z
   .array(

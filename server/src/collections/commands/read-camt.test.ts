@@ -1,4 +1,4 @@
-import { referenceOf } from '@touchline/domain/collections/payment-reference'
+import { billReference } from '@touchline/domain/collections/payment-reference'
 import { expect, test } from 'vitest'
 
 import { readCamt } from './read-camt.ts'
@@ -45,7 +45,7 @@ test('an entry of its own', () => {
 })
 
 test('several transfers in one entry are read one by one', () => {
-  const [one, other] = [referenceOf(1), referenceOf(2)]
+  const [one, other] = [billReference(1), billReference(2)]
   const details = partOf('10.00', one) + partOf('23.34', other)
   const read = readCamt(fileOf(entryOf({ details })))
   expect(read?.transfers.map(({ amount, words, payer }) => [amount, words, payer])).toEqual([
@@ -96,7 +96,7 @@ test("the bank's charge on a foreign transfer isn't counted", () => {
 })
 
 test('in a collected entry, charges are deducted, and returns are questions', () => {
-  const [one, other] = [referenceOf(1), referenceOf(2)]
+  const [one, other] = [billReference(1), billReference(2)]
   const back = partOf('5.00', other).replace('<RmtInf>', '<RtrInf/><RmtInf>')
   const charge = partOf('0.66', other).replace(
     '<RltdPties>',

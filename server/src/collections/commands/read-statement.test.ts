@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 
 import { bookingDay } from '@touchline/domain/collections/booking-day'
-import { referenceOf } from '@touchline/domain/collections/payment-reference'
+import { billReference } from '@touchline/domain/collections/payment-reference'
 import type { Currency } from '@touchline/domain/values/money'
 import iconv from 'iconv-lite'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { ZipFile } from 'yazl'
 
 import { readBankFile } from './read-statement.ts'
 
-const reference = referenceOf(7)
+const reference = billReference(7)
 
 interface Bank {
   readonly name: string

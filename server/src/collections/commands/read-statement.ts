@@ -1,6 +1,6 @@
 import { readMt940 } from '@touchline/domain/collections/mt940'
-import { joinStatements, type Statement } from '@touchline/domain/collections/statement'
-import { headingsIn, readStatement } from '@touchline/domain/collections/statement-table'
+import { mergeStatements, type Statement } from '@touchline/domain/collections/statement'
+import { countHeadings, readStatement } from '@touchline/domain/collections/statement-table'
 import type { Currency } from '@touchline/domain/values/money'
 
 import { importLimits, readTable } from '#server/members/commands/read-table.ts'
@@ -24,7 +24,7 @@ export async function readBankFile(bytes: Buffer, currency: Currency): Promise<S
 function readOne(bytes: Buffer, currency: Currency): Statement | undefined {
   if (isXml(bytes)) return readCamt(readMarkup(bytes))
   if (isMt940(bytes)) return readMt940(readMarkup(bytes))
-  return readStatement(readTable(bytes, headingsIn), currency)
+  return readStatement(readTable(bytes, countHeadings), currency)
 }
 
 async function readArchive(bytes: Buffer, currency: Currency): Promise<Statement | undefined> {
@@ -41,7 +41,7 @@ async function readArchive(bytes: Buffer, currency: Currency): Promise<Statement
   }))
   if (!read.some(({ statement }) => statement !== undefined)) return undefined
   const strange = read.filter(({ statement }) => statement === undefined)
-  const { unread, ...all } = joinStatements(read.flatMap(({ statement }) => statement ?? []))
+  const { unread, ...all } = mergeStatements(read.flatMap(({ statement }) => statement ?? []))
   return { ...all, unread: [...unread, ...strange.map(({ name }) => ({ at: 0, text: name }))] }
 }
 

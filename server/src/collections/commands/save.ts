@@ -1,6 +1,6 @@
 import type { collectionEdit } from '@touchline/contract/collections/shapes/collection'
 import { hasPlaces } from '@touchline/domain/collections/places'
-import { problemsIn } from '@touchline/domain/collections/readiness'
+import { publishProblems } from '@touchline/domain/collections/readiness'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import type { z } from 'zod'
 
@@ -64,7 +64,7 @@ async function refuse(
 
 /** A published collection must stay complete. */
 export function refuseUnready(kind: CollectionRow['kind'], edit: Omit<Edit, 'step'>): void {
-  const problems = problemsIn(kind, campaignOf(edit, edit.fees))
+  const problems = publishProblems(kind, campaignOf(edit, edit.fees))
   if (Object.keys(problems).length > 0) throw new AppError('invalid_input', { fields: problems })
 }
 

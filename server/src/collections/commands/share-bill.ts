@@ -1,10 +1,10 @@
 import { openInstalments } from '@touchline/domain/collections/instalments'
 import {
-  joinedDues,
-  partedDues,
-  portionsOf,
-  secondHalf,
-  sumsOf,
+  mergeInstalments,
+  splitInstalments,
+  splitAcross,
+  secondPayerAmount,
+  billSums,
 } from '@touchline/domain/collections/sharing'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as uuidv7 } from 'uuid'
@@ -56,7 +56,7 @@ export async function splitBill(
   const others = await findOtherPayers(tx, bill)
   if (!others.some((other) => other.guardianId === guardianId))
     throw refused('guardianId', 'unknown')
-  const half = secondHalf(sumsOf(await findEntries(tx, bill)))
+  const half = secondPayerAmount(billSums(await findEntries(tx, bill)))
   if (half === undefined) throw refused('guardianId', 'half_is_paid')
 
   const id = uuidv7()
@@ -74,7 +74,7 @@ export async function isShareable(
   const others = await findOtherPayers(tx, bill)
   return (
     others.some((other) => other.guardianId === guardianId) &&
-    secondHalf(sumsOf(await findEntries(tx, bill))) !== undefined
+    secondPayerAmount(billSums(await findEntries(tx, bill))) !== undefined
   )
 }
 
@@ -119,7 +119,7 @@ async function handBack(tx: Transaction, wanted: Move): Promise<void> {
   // The first half is locked first, as bank files do.
   const ids = await findHalves(tx, { teamId, billId: to })
   for (const { id } of ids) await lockBill(tx, { teamId, billId: id })
-  const { outstanding } = sumsOf(await findEntries(tx, { teamId, billId: from }))
+  const { outstanding } = billSums(await findEntries(tx, { teamId, billId: from }))
   if (outstanding === 0) throw new AppError('conflict')
   await move(tx, { ...wanted, amount: outstanding })
   const bill = { teamId, billId: to }
@@ -138,20 +138,20 @@ async function move(
   ]
   const lines = await findLineAmounts(tx, giver)
   const total = lines.reduce((sum, line) => sum + line, 0)
-  const amounts = portionsOf(lines, Math.min(amount, total))
+  const amounts = splitAcross(lines, Math.min(amount, total))
   await moveLineAmounts(tx, teamId, { from, to, amounts })
 
   const open = async (bill: BillKey) =>
     openInstalments(
       await findInstalments(tx, bill),
-      sumsOf(await findEntries(tx, bill)).outstanding,
+      billSums(await findEntries(tx, bill)).outstanding,
     )
-  const { kept, moved } = partedDues(await open(giver), amount)
+  const { kept, moved } = splitInstalments(await open(giver), amount)
   const own = (await open(taker)).flatMap(({ open: rest, dueOn }) =>
     rest > 0 ? [{ amount: rest, dueOn }] : [],
   )
   await replaceInstalments(tx, giver, kept)
-  await replaceInstalments(tx, taker, joinedDues(own, moved))
+  await replaceInstalments(tx, taker, mergeInstalments(own, moved))
 
   const by = madeBy === null ? {} : { madeBy }
   await bookEntry(tx, { ...giver, now }, { entry: { kind: 'moved', amount }, ...by })

@@ -1,5 +1,5 @@
 import { transferReference } from '@touchline/domain/collections/payment-reference'
-import { qrReferenceOf } from '@touchline/domain/collections/swiss-account'
+import { billQrReference } from '@touchline/domain/collections/swiss-account'
 import { languages } from '@touchline/domain/values/language'
 import {
   calculateQRReferenceChecksum,
@@ -24,7 +24,7 @@ const payee = {
 const bill = { payee, currency: 'CHF', amount: 12_050, number: 100_042 }
 
 test.each([1, 100_042, 987_654_321])('our QR reference of bill %s is valid', (number) => {
-  const reference = qrReferenceOf(number)
+  const reference = billQrReference(number)
   expect(isQRReferenceValid(reference)).toBe(true)
   expect(calculateQRReferenceChecksum(reference.slice(0, 26))).toBe(reference.at(-1))
 })

@@ -1,5 +1,5 @@
-import { referenceOf } from '@touchline/domain/collections/payment-reference'
-import { isQrIban, isSwissIban, qrReferenceOf } from '@touchline/domain/collections/swiss-account'
+import { billReference } from '@touchline/domain/collections/payment-reference'
+import { isQrIban, isSwissIban, billQrReference } from '@touchline/domain/collections/swiss-account'
 import { cutTo } from '@touchline/domain/values/cut-to'
 import type { Language } from '@touchline/domain/values/language'
 import { majorUnitsOf } from '@touchline/domain/values/money'
@@ -26,7 +26,7 @@ export function swissBillOf({ payee, currency, amount, number }: ToPay): Data | 
   return {
     currency,
     amount: majorUnitsOf(amount, currency),
-    reference: isQrIban(account) ? qrReferenceOf(number) : referenceOf(number),
+    reference: isQrIban(account) ? billQrReference(number) : billReference(number),
     creditor,
   }
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
-import type { ImportedStatement } from '@touchline/contract/collections/shapes/transfer'
+import type { StatementImportResult } from '@touchline/contract/collections/shapes/transfer'
 import { bookingDay } from '@touchline/domain/collections/booking-day'
 import type { Movement, Statement, Transfer } from '@touchline/domain/collections/statement'
 import { cutTo } from '@touchline/domain/values/cut-to'
 
 /** Direct debits booked by an import. */
-export type ImportedDebits = Pick<ImportedStatement, 'collected' | 'returned'>
+export type ImportedDebits = Pick<StatementImportResult, 'collected' | 'returned'>
 
 /** Longer than any bank allows. */
 const maxLetters = 500

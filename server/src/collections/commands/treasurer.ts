@@ -1,5 +1,5 @@
-import { openIn, type PaymentMethod } from '@touchline/domain/collections/journal'
-import { waivedOf } from '@touchline/domain/collections/sharing'
+import { outstandingAmount, type PaymentMethod } from '@touchline/domain/collections/journal'
+import { splitWaiver } from '@touchline/domain/collections/sharing'
 import { addDays } from '@touchline/domain/events/days'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
@@ -111,7 +111,7 @@ export async function writeOff(
   for (const half of [one, other])
     if (await isBooked(tx, half.bill.teamId, handOf(half, id))) return
   if (amount > opens[0] + opens[1]) throw refused('amount', 'more_than_open')
-  const [ofOne, ofOther] = waivedOf(amount, opens)
+  const [ofOne, ofOther] = splitWaiver(amount, opens)
   if (ofOne > 0) await waive(tx, one, { id, amount: ofOne, note })
   if (ofOther > 0) await waive(tx, other, { id, amount: ofOther, note })
 }
@@ -138,7 +138,7 @@ async function writeOffFees(
 }
 
 async function openOf(tx: Transaction, { bill: { teamId, billId } }: Treasury): Promise<number> {
-  return openIn(await findEntries(tx, { teamId, billId }))
+  return outstandingAmount(await findEntries(tx, { teamId, billId }))
 }
 
 /** Two guardians pay half of the bill each. */
@@ -189,7 +189,7 @@ export async function planInstalments(
 ): Promise<void> {
   await hold(tx, treasury)
   const { teamId, billId } = treasury.bill
-  const outstanding = openIn(await findEntries(tx, { teamId, billId }))
+  const outstanding = outstandingAmount(await findEntries(tx, { teamId, billId }))
   const sum = parts.reduce((total, { amount }) => total + amount, 0)
   if (sum !== outstanding) throw refused('parts', 'wrong_sum')
   await replaceInstalments(tx, treasury.bill, inOrder(parts))

@@ -1,4 +1,4 @@
-import { duesOf, openInstalments } from '@touchline/domain/collections/instalments'
+import { instalmentStatus, openInstalments } from '@touchline/domain/collections/instalments'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -35,7 +35,7 @@ export async function emailPayer(
     ...(await standingFor(tx, platform, { teamId: key.teamId, from, to: reader.to, news })),
     url: await billUrl(platform, key),
     isSandbox: platform.payments.provider === 'sandbox',
-    dues: duesOf(plan, reader.outstanding, today),
+    dues: instalmentStatus(plan, reader.outstanding, today),
     parts: openInstalments(plan, reader.outstanding).filter(({ open }) => open > 0),
   }
   await platform.mail.enqueue(tx, billLetter(news, details))

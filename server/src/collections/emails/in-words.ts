@@ -1,4 +1,4 @@
-import type { Dues, OpenInstalment } from '@touchline/domain/collections/instalments'
+import type { InstalmentStatus, OpenInstalment } from '@touchline/domain/collections/instalments'
 import type { Language } from '@touchline/domain/values/language'
 import { longDay } from '@touchline/domain/values/long-day'
 import { majorUnitsOf } from '@touchline/domain/values/money'
@@ -15,7 +15,7 @@ export interface OwedDues {
   readonly language: Language
   readonly currency: string
   readonly outstanding: number
-  readonly dues: Dues
+  readonly dues: InstalmentStatus
 }
 
 interface Labels {

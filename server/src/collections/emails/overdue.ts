@@ -1,4 +1,4 @@
-import { inGroups, transferReference } from '@touchline/domain/collections/payment-reference'
+import { formatReference, transferReference } from '@touchline/domain/collections/payment-reference'
 import { isolated } from '@touchline/domain/values/isolated'
 import type { Language } from '@touchline/domain/values/language'
 import { withoutLinks } from '@touchline/domain/values/without-links'
@@ -93,7 +93,7 @@ function transferFacts({ language, bills }: OverdueNotice): readonly (readonly [
   if (!first?.iban || bills.some(({ iban }) => iban !== first.iban)) return []
   return [
     [text.holder, withoutLinks(first.holder ?? '')],
-    [text.iban, inGroups(first.iban)],
+    [text.iban, formatReference(first.iban)],
     [
       text.referenceLabel,
       bills.map(({ number }) => transferReference(first.iban, number)).join(', '),

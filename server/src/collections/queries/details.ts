@@ -1,6 +1,6 @@
 import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
 import type { Campaign } from '@touchline/domain/collections/campaign'
-import { problemsIn } from '@touchline/domain/collections/readiness'
+import { publishProblems } from '@touchline/domain/collections/readiness'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
@@ -44,7 +44,7 @@ export async function requireCollectionDetails(
     publishedAt: publishedAt?.toISOString() ?? null,
     usedFeeIds: fees.filter(({ isUsed }) => isUsed).map(({ id }) => id),
     billCount: await countBills(db, key),
-    problems: { ...problemsIn(row.kind, campaignOf(row, bare)) },
+    problems: { ...publishProblems(row.kind, campaignOf(row, bare)) },
     payee: payee?.state ?? 'none',
   }
 }

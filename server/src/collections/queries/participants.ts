@@ -1,5 +1,5 @@
 import type { ParticipantShape } from '@touchline/contract/collections/shapes/bill'
-import { billsIn } from '@touchline/domain/collections/payment-reference'
+import { findBillNumbers } from '@touchline/domain/collections/payment-reference'
 import { isBlindTo, type Actor } from '@touchline/domain/teams/actor'
 import { sql, type RawBuilder } from 'kysely'
 
@@ -151,7 +151,10 @@ function matches({ search = '', state, reader }: ParticipantsQuery): RawBuilder<
   if (search === '') return isOf
   // An address is not found by a token that may not read it.
   const address = isBlindTo(reader) ? sql`null` : sql`p.email`
-  const numbers = [...billsIn(search), ...(/^\d{1,15}$/.test(search) ? [Number(search)] : [])]
+  const numbers = [
+    ...findBillNumbers(search),
+    ...(/^\d{1,15}$/.test(search) ? [Number(search)] : []),
+  ]
   return sql`${isOf} and (
     ${isFound(sql`concat_ws(chr(10), array_to_string(p.names, chr(10)), p.payer, ${address})`, search)}
     or p.number = any (${numbers}::bigint[]) or p."halfNumber" = any (${numbers}::bigint[]))`

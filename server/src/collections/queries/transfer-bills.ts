@@ -1,10 +1,10 @@
-import type { WaitingBill } from '@touchline/domain/collections/matching'
+import type { MatchableBill } from '@touchline/domain/collections/matching'
 import type { TransferKind } from '@touchline/domain/collections/statement'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-export interface TransferBill extends WaitingBill {
+export interface TransferBill extends MatchableBill {
   readonly id: string
   readonly teamId: string
   readonly collectionId: string

@@ -1,7 +1,7 @@
 import type { BillShape, RequestShape } from '@touchline/contract/collections/shapes/bill'
 import { openInstalments } from '@touchline/domain/collections/instalments'
 import { balancesOf, paymentMethods } from '@touchline/domain/collections/journal'
-import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
+import { formatReference, billReference } from '@touchline/domain/collections/payment-reference'
 import { isBlindTo, type Actor } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql } from 'kysely'
@@ -46,7 +46,7 @@ export async function requireTreasurerBill(
   return {
     ...row,
     ...(isBlindTo(actor) ? { email: null, phone: null } : { email, phone }),
-    reference: inGroups(referenceOf(row.number)),
+    reference: formatReference(billReference(row.number)),
     isLate: row.outstanding > 0 && row.dueOn !== null && row.dueOn < dayInZone(now, timeZone),
     createdAt: row.createdAt.toISOString(),
     remindedAt: row.remindedAt?.toISOString() ?? null,

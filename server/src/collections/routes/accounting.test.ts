@@ -1,5 +1,5 @@
 import { accounting } from '@touchline/contract/collections/shapes/accounting'
-import { usualAccounts } from '@touchline/domain/collections/accounting/chart'
+import { defaultAccounts } from '@touchline/domain/collections/accounting/chart'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -22,7 +22,7 @@ const settings = {
   yearBegins: 1,
   accountLength: 5,
   chart: '42',
-  accounts: usualAccounts['42'],
+  accounts: defaultAccounts['42'],
 }
 const year = { from: '2026-01-01', to: '2026-12-31' }
 
@@ -86,7 +86,7 @@ test('the file has the bookings of all teams, and they come to what the screen s
   expect(status).toBe(200)
   const rows = rowsOf(bytes)
   const on = balancesIn(bytes.toString('latin1'))
-  const { debtors, fees, charges, bank, cash } = usualAccounts['42']
+  const { debtors, fees, charges, bank, cash } = defaultAccounts['42']
   expect([debtors, fees, charges, bank, cash].map(on)).toEqual([6500, -20_000, -1000, 10_500, 4000])
   const numbers = await database
     .selectFrom('bills')

@@ -3,8 +3,8 @@ import type {
   transferDecision,
   transferList,
 } from '@touchline/contract/collections/shapes/transfer'
-import { matchOf, type MatchReason } from '@touchline/domain/collections/matching'
-import { billsIn, referenceOf } from '@touchline/domain/collections/payment-reference'
+import { matchTransfer, type MatchReason } from '@touchline/domain/collections/matching'
+import { findBillNumbers, billReference } from '@touchline/domain/collections/payment-reference'
 import { isFoundIn, isSearched, searchText } from '@touchline/domain/values/folding'
 import type { z } from 'zod'
 
@@ -74,7 +74,7 @@ export async function transfersOf(
 /** The numbers of bills in a search, as such or in a reference. */
 function numbersIn(search: string): readonly number[] {
   const typed = search.trim()
-  return [...billsIn(search), ...(/^\d{1,9}$/.test(typed) ? [Number(typed)] : [])]
+  return [...findBillNumbers(search), ...(/^\d{1,9}$/.test(typed) ? [Number(typed)] : [])]
 }
 
 /** Assigns a transfer, or undoes that, and returns all of them. */
@@ -112,7 +112,7 @@ function tellersOf(bills: readonly TransferBill[]): readonly Teller[] {
 function judged(row: TransferRow, tellers: readonly Teller[]) {
   if (row.rest === 0) return { because: null, candidates: [], proposal: [] }
   const near = nearBills(row, tellers)
-  const match = matchOf({ ...row, amount: row.rest }, near)
+  const match = matchTransfer({ ...row, amount: row.rest }, near)
   const billNumbered = (number: number) => near.find((bill) => bill.number === number)
   const candidates =
     match.kind === 'ask'
@@ -134,7 +134,7 @@ function judged(row: TransferRow, tellers: readonly Teller[]) {
 /** Bills that may match: by number, name or exact amount. */
 function nearBills(row: TransferRow, tellers: readonly Teller[]): readonly TransferBill[] {
   const text = searchText(row.words, row.payer)
-  const numbers = billsIn(row.words)
+  const numbers = findBillNumbers(row.words)
   return tellers
     .filter(
       ({ bill, tells }) =>
@@ -177,11 +177,11 @@ export async function billsFor(
 ): Promise<{ bills: TransferBillShape[] }> {
   const { kind } = await requireTransfer(db, owner, transferId)
   const bills = await findTransferBills(db, teamIds, { blockedFrom, kind })
-  const named = billsIn(search)
+  const named = findBillNumbers(search)
   const found = bills.filter(
     ({ number, names }) =>
       named.includes(number) ||
-      isSearched(searchText(...names, String(number), referenceOf(number)), search),
+      isSearched(searchText(...names, String(number), billReference(number)), search),
   )
   return { bills: found.slice(0, maxFound).map((bill) => billShape(bill, [])) }
 }

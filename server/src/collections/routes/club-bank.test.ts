@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
 import { debitFile } from '@touchline/contract/collections/shapes/debit-runs'
-import { importedStatement, transferList } from '@touchline/contract/collections/shapes/transfer'
+import {
+  statementImportResult,
+  transferList,
+} from '@touchline/contract/collections/shapes/transfer'
 import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -36,7 +39,7 @@ async function anAdminOf(teamId: string) {
   const at = `/teams/${teamId}/bank-transfers`
   const read = async (text: string) => {
     const file = { fileName: 'bank.xml', base64: Buffer.from(text).toString('base64') }
-    return importedStatement.parse((await as(admin)(`POST ${at}`, file)).body)
+    return statementImportResult.parse((await as(admin)(`POST ${at}`, file)).body)
   }
   return { admin, read }
 }

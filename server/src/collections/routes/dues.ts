@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { duesEndpoints } from '@touchline/contract/collections/endpoints/dues'
 import type { DuesShape } from '@touchline/contract/collections/shapes/dues'
-import { problemsOfRules } from '@touchline/domain/collections/dues/rules'
+import { validateRules } from '@touchline/domain/collections/dues/rules'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { clubCommand, clubQuery } from '#server/clubs/routes/handlers.ts'
@@ -29,7 +29,7 @@ export const duesRoutes = {
 
   saveDues: os.saveDues.handler(
     clubCommand(async ({ db, actor, now, input }) => {
-      const fields = problemsOfRules(input.rules)
+      const fields = validateRules(input.rules)
       if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields })
       if (!(await saveSchedule(db, { ...input, ...actor, now })))
         throw new AppError('changed_meanwhile')

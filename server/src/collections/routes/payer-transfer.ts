@@ -1,5 +1,5 @@
 import type { BillPageShape } from '@touchline/contract/collections/shapes/payer'
-import { referenceOf } from '@touchline/domain/collections/payment-reference'
+import { billReference } from '@touchline/domain/collections/payment-reference'
 import { transferCode } from '@touchline/domain/collections/transfer-code'
 
 import { swissBillOf, swissCode } from '../commands/swiss-bill.ts'
@@ -15,7 +15,7 @@ export async function transferOf(
   if (payee === undefined || payee.holder === null || payee.iban === null) return null
   const { holder, iban } = payee
   const isCoded = currency === 'EUR' && amount > 0
-  const reference = referenceOf(number)
+  const reference = billReference(number)
   const code = isCoded ? transferCode({ payee: holder, iban, amount, reference }) : null
   const swiss = swissBillOf({ payee, currency, amount, number })
   return { holder, iban, code, swissCode: swiss === undefined ? null : await swissCode(swiss) }

@@ -1,6 +1,6 @@
 import { bill } from '@touchline/contract/collections/shapes/bill'
-import { reminders, remindersSent } from '@touchline/contract/collections/shapes/reminders'
-import { usualStages } from '@touchline/domain/collections/reminders/stages'
+import { reminders, reminderResult } from '@touchline/contract/collections/shapes/reminders'
+import { defaultStages } from '@touchline/domain/collections/reminders/stages'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -68,14 +68,14 @@ async function aClubWithDebts() {
   return { manager, clubId, owe, first, second, paul, at, read, due, send, save, mails, marta }
 }
 
-const stagesWithFee = usualStages.map((stage, place) => ({ ...stage, fee: place * 500 }))
+const stagesWithFee = defaultStages.map((stage, place) => ({ ...stage, fee: place * 500 }))
 
 test("sends one email per family about all teams' bills, as many as previewed", async () => {
   const { read, send, mails, marta } = await aClubWithDebts()
   const { letters, families } = await read()
   expect(letters).toBe(2)
   expect(families.map(({ bills }) => bills.length)).toEqual([2, 1])
-  expect(remindersSent.parse((await send()).body)).toEqual({ letters: 2, postponed: 0 })
+  expect(reminderResult.parse((await send()).body)).toEqual({ letters: 2, postponed: 0 })
   const [first, ...others] = await mails()
   expect(others).toHaveLength(1)
   expect(first?.recipient.toLowerCase()).toBe(marta)
@@ -180,7 +180,7 @@ test("a minor's bill goes to both guardians, with one fee", async () => {
       { teamId: owed.teamId, memberId },
       { accountId: await anAccount(database, name) },
     )
-  await save({ stages: [{ ...usualStages[0], fee: 300 }] })
+  await save({ stages: [{ ...defaultStages[0], fee: 300 }] })
   expect((await send()).body).toEqual({ letters: 4, postponed: 0 })
   expect(await mails()).toHaveLength(4)
   const { outstanding } = await database

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { reminderEndpoints } from '@touchline/contract/collections/endpoints/reminders'
 import type { RemindersShape } from '@touchline/contract/collections/shapes/reminders'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
-import { problemsOfStages } from '@touchline/domain/collections/reminders/stages'
+import { validateStages } from '@touchline/domain/collections/reminders/stages'
 
 import { clubCommand, clubQuery } from '#server/clubs/routes/handlers.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -29,7 +29,7 @@ export const reminderRoutes = {
   saveReminders: os.saveReminders.handler(
     clubCommand(async ({ db, actor, now, input }) => {
       await requireCheckForClub(db, actor)
-      const fields = problemsOfStages(input.settings.stages)
+      const fields = validateStages(input.settings.stages)
       if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields })
       if (!(await saveReminderSettings(db, { ...input, ...actor, now })))
         throw new AppError('changed_meanwhile')

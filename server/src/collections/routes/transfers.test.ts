@@ -1,6 +1,6 @@
 import { collection } from '@touchline/contract/collections/shapes/collection'
 import {
-  importedStatement,
+  statementImportResult,
   transferBillList,
   transferList,
 } from '@touchline/contract/collections/shapes/transfer'
@@ -31,7 +31,9 @@ async function open() {
 async function bring(lines: readonly string[], fileName = 'bank.csv') {
   const text = fileName.endsWith('csv') ? ['Date;Name;Amount;Details', ...lines] : lines
   const base64 = Buffer.from(text.join('\n')).toString('base64')
-  return importedStatement.parse((await send('POST /bank-transfers', { fileName, base64 })).body)
+  return statementImportResult.parse(
+    (await send('POST /bank-transfers', { fileName, base64 })).body,
+  )
 }
 
 const transfers = async () => transferList.parse((await send('GET /bank-transfers')).body).transfers
@@ -188,7 +190,7 @@ test('a reversed payment is a question; once answered, its bill is open again', 
   const send2 = async (line: string) => {
     const base64 = Buffer.from([heads, line].join('\n')).toString('base64')
     const body = { fileName: 'bank.txt', base64 }
-    return importedStatement.parse((await send('POST /bank-transfers', body)).body)
+    return statementImportResult.parse((await send('POST /bank-transfers', body)).body)
   }
   await send2(`19.03.2026;Gutschrift;Ruiz;100,00;${reference}`)
   expect(await send2(`20.03.2026;Rücklastschrift;Ruiz;-100,00;${reference}`)).toMatchObject({

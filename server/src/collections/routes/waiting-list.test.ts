@@ -1,4 +1,4 @@
-import { withdrawn } from '@touchline/contract/collections/shapes/payer'
+import { withdrawalResult } from '@touchline/contract/collections/shapes/payer'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
@@ -56,7 +56,7 @@ test('those on the list are written to, and get the bill with the place that bec
   expect((await lettersTo('ben')).map(({ kind }) => kind)).toEqual(['collections.waiting'])
   expect(await read(cleo.token)).toMatchObject({ state: 'waiting', position: 2, outstanding: 0 })
 
-  expect(withdrawn.parse((await withdraw(ana.token)).body)).toEqual({
+  expect(withdrawalResult.parse((await withdraw(ana.token)).body)).toEqual({
     collection: 'Season 2026/27',
   })
   await hear()

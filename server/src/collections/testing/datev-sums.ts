@@ -1,4 +1,4 @@
-import { usualAccounts } from '@touchline/domain/collections/accounting/chart'
+import { defaultAccounts } from '@touchline/domain/collections/accounting/chart'
 
 import type { Database } from '#server/platform/database/database.ts'
 
@@ -18,7 +18,7 @@ const settings = {
   yearBegins: 1,
   accountLength: 4,
   chart: '04',
-  accounts: usualAccounts['04'],
+  accounts: defaultAccounts['04'],
 } as const
 export const period = { from: '2020-01-01', to: '2030-12-31' }
 

@@ -1,7 +1,10 @@
 import { debitPreview, debitRunDetails } from '@touchline/contract/collections/shapes/debit-runs'
 import { billPage } from '@touchline/contract/collections/shapes/payer'
-import { importedStatement, transferList } from '@touchline/contract/collections/shapes/transfer'
-import { referenceOf } from '@touchline/domain/collections/payment-reference'
+import {
+  statementImportResult,
+  transferList,
+} from '@touchline/contract/collections/shapes/transfer'
+import { billReference } from '@touchline/domain/collections/payment-reference'
 import { v7 as newId } from 'uuid'
 
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
@@ -78,7 +81,7 @@ function bankOf(ask: Ask, at: string) {
     read: async (text: string) => {
       const base64 = Buffer.from(text).toString('base64')
       const answer = await ask(`POST ${at}`, { fileName: 'bank.xml', base64 })
-      return importedStatement.parse(answer.body)
+      return statementImportResult.parse(answer.body)
     },
     transfers: async () => transferList.parse((await ask(`GET ${at}`)).body).transfers,
     decide: (id: string | undefined, parts: unknown) => ask(`PUT ${at}/${id}`, { parts }),
@@ -125,5 +128,5 @@ async function aBillOf(platform: TestPlatform, { name, teamId, dueOn }: BillOf) 
     })
   const page = async () =>
     billPage.parse((await as(accountId)('POST /bill-page/open', { token })).body)
-  return { ...bill, number, token, sign, page, reference: referenceOf(number) }
+  return { ...bill, number, token, sign, page, reference: billReference(number) }
 }

@@ -2,7 +2,7 @@ import { accounting } from '@touchline/contract/collections/shapes/accounting'
 import { participantPage } from '@touchline/contract/collections/shapes/bill'
 import { dues } from '@touchline/contract/collections/shapes/dues'
 import { report } from '@touchline/contract/collections/shapes/report'
-import { usualAccounts } from '@touchline/domain/collections/accounting/chart'
+import { defaultAccounts } from '@touchline/domain/collections/accounting/chart'
 import readXlsx from 'read-excel-file/node'
 
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
@@ -63,7 +63,7 @@ export async function everyBook({ done, ask, clubId }: Treasury) {
     const answer = await ask(`POST ${at}/ledger`, { ...year, format, language: 'en' })
     return booksOf(await rowsOf(answer.bytes, format))
   }
-  const accounts = usualAccounts['42']
+  const accounts = defaultAccounts['42']
   const settings = { consultant: 29_098, client: 55_003, yearBegins: 1, accountLength: 5 }
   const within = async (yearOf: string) => {
     const period = { from: `${yearOf}-01-01`, to: `${yearOf}-12-31` }

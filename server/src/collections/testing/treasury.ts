@@ -1,12 +1,12 @@
 import { bill as billShape, type BillShape } from '@touchline/contract/collections/shapes/bill'
 import { duesPreview, duesRun } from '@touchline/contract/collections/shapes/dues'
 import {
-  importedStatement,
+  statementImportResult,
   transferBillList,
   transferList,
   type TransferShape,
 } from '@touchline/contract/collections/shapes/transfer'
-import { referenceOf } from '@touchline/domain/collections/payment-reference'
+import { billReference } from '@touchline/domain/collections/payment-reference'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 
@@ -141,7 +141,7 @@ async function billsOf(
     if (row === undefined) return []
     const at = `/teams/${row.teamId}/collections/${row.collectionId}`
     const child = `${names.firstName} ${names.lastName}`
-    const reference = referenceOf(row.number)
+    const reference = billReference(row.number)
     return [{ ...row, at, reference, child, accountId, secondParent }]
   })
 }
@@ -176,7 +176,7 @@ function deskOf(ask: Ask, clubId: string) {
     bill,
     import: async (fileName: string, bytes: string) => {
       const file = { fileName, base64: Buffer.from(bytes).toString('base64') }
-      return importedStatement.parse(await done(`POST ${bank}`, file))
+      return statementImportResult.parse(await done(`POST ${bank}`, file))
     },
     searchBill: async (tag: string, search: string) => {
       const { id } = await find(tag)

@@ -1,10 +1,10 @@
 import {
-  children,
+  childNames,
   demoEmail,
   firstGuardians,
-  leads,
+  staffNames,
   secondGuardians,
-  women,
+  womenNames,
   type DemoName,
 } from '@touchline/domain/demo/people'
 import { v7 as newId } from 'uuid'
@@ -43,11 +43,11 @@ const joinedFamilies = 15
 
 /** Everyone in the demo club, with new ids. */
 export function makeCast(): Cast {
-  const manager = person(leads.manager, 'manager')
-  const coach = person(leads.coach, 'coach')
-  const womenCoach = person(leads.womenCoach)
-  const asking = person(leads.asking)
-  const players = women.map((name, place) => person(name, place === 0 ? 'player' : undefined))
+  const manager = person(staffNames.manager, 'manager')
+  const coach = person(staffNames.coach, 'coach')
+  const womenCoach = person(staffNames.womenCoach)
+  const asking = person(staffNames.asking)
+  const players = womenNames.map((name, place) => person(name, place === 0 ? 'player' : undefined))
   const { families, parents } = makeFamilies()
   const [player = womenCoach] = players
   const [parent = coach] = parents
@@ -79,7 +79,7 @@ function makeFamilies() {
     return [made]
   }
 
-  const families = children.map((name, place): Child => {
+  const families = childNames.map((name, place): Child => {
     const second = place % 3 === 0 ? secondGuardians[place / 3] : undefined
     const guardians = [...guardian(firstGuardians[place], place), ...guardian(second, place)]
     return { ...name, guardians }

@@ -1,4 +1,4 @@
-import { usualStages } from '@touchline/domain/collections/reminders/stages'
+import { defaultStages } from '@touchline/domain/collections/reminders/stages'
 import { currencyIn } from '@touchline/domain/values/money'
 import { v7 as newId } from 'uuid'
 
@@ -33,7 +33,7 @@ export async function addDues(
       automatic: null,
     },
   })
-  const stages = usualStages.map((stage, place) => ({ ...stage, fee: place * 250 }))
+  const stages = defaultStages.map((stage, place) => ({ ...stage, fee: place * 250 }))
   const when = { isAutomatic: false, hour: 9, weekday: null }
   await saveReminderSettings(tx, { ...saved, settings: { currency, stages, ...when } })
 }

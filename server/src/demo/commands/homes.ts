@@ -1,4 +1,4 @@
-import { daysOf, type HomeException } from '@touchline/domain/children/homes'
+import { patternFor, type HomeException } from '@touchline/domain/children/homes'
 import { addDays } from '@touchline/domain/values/days'
 import { v7 as newId } from 'uuid'
 
@@ -38,7 +38,7 @@ export async function addHomes(
     first_guardian_id: first,
     second_guardian_id: second,
     first_day: firstDay,
-    days: daysOf('weeks', firstDay).join(''),
+    days: patternFor('weeks', firstDay).join(''),
     hand_over_at: '18:00',
     exceptions: JSON.stringify([exception]),
     proposed_by: first,

@@ -1,6 +1,6 @@
 import { newLeague } from '@touchline/contract/leagues/shapes/league'
 import { newMatch } from '@touchline/contract/leagues/shapes/matches'
-import { chance, demoSeason } from '@touchline/domain/demo/season'
+import { fixedRandom, demoSeason } from '@touchline/domain/demo/season'
 import { roundRobin } from '@touchline/domain/leagues/round-robin'
 
 import { createLeague } from '#server/leagues/commands/create.ts'
@@ -64,6 +64,6 @@ export async function addLeague(tx: Transaction, stage: Stage, setting: Setting)
 
 /** Fixed, so that documents can refer to the demo. */
 function scoreOf(match: number) {
-  const goals = (side: number) => Math.floor(chance({ person: side, event: match }, 6) * 4)
+  const goals = (side: number) => Math.floor(fixedRandom({ person: side, event: match }, 6) * 4)
   return { home: goals(0), away: goals(1) }
 }

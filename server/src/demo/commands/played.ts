@@ -1,7 +1,7 @@
 import { demoSheet, type DemoSheet } from '@touchline/domain/demo/match'
-import { playedTo } from '@touchline/domain/leagues/match'
-import { startersOf } from '@touchline/domain/leagues/match-day/line-up'
-import { usualPeriods } from '@touchline/domain/leagues/match-day/periods'
+import { playedOutcome } from '@touchline/domain/leagues/match'
+import { countStarters } from '@touchline/domain/leagues/match-day/line-up'
+import { defaultPeriods } from '@touchline/domain/leagues/match-day/periods'
 import { formationsOf } from '@touchline/domain/teams/formations'
 import { v7 as newId } from 'uuid'
 
@@ -15,8 +15,8 @@ import { actorOf } from './season.ts'
 export async function addMatchDays(tx: Transaction, stage: Stage): Promise<void> {
   const format = stage.isYouth ? '7v7' : '11v11'
   const matches = await demoMatches(tx, stage.teamId, stage.now)
-  const starters = startersOf('football', format)
-  const minutes = usualPeriods('football', format).minutes ?? 0
+  const starters = countStarters('football', format)
+  const minutes = defaultPeriods('football', format).minutes ?? 0
   const played = matches.map((match, number) => ({
     match,
     sheet: demoSheet({
@@ -66,7 +66,7 @@ function keyOf({ teamId, eventId }: DemoMatchRow) {
 /** A league match has its result in the league. */
 function matchDayRow({ match, sheet: { score } }: PlayedMatch) {
   const { own, theirs } = score
-  const outcome = match.isAway ? playedTo(theirs, own) : playedTo(own, theirs)
+  const outcome = match.isAway ? playedOutcome(theirs, own) : playedOutcome(own, theirs)
   return {
     ...keyOf(match),
     ended_at: match.endsAt,

@@ -1,5 +1,10 @@
 import { consentTextVersion } from '@touchline/domain/children/consents'
-import { birthDateOf, leads, womanBornOn, demoEmail } from '@touchline/domain/demo/people'
+import {
+  childBirthDate,
+  staffNames,
+  womanBirthDate,
+  demoEmail,
+} from '@touchline/domain/demo/people'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -33,7 +38,7 @@ export async function addWomen(tx: Transaction, stage: Stage): Promise<readonly 
   const players = cast.women.map((person, place) => ({
     ...rowOf(stage, person),
     role: 'Player',
-    date_of_birth: womanBornOn(place, today),
+    date_of_birth: womanBirthDate(place, today),
     ...kitOf(words, place),
     ...sizesOf(place, ['S', 'M', 'M', 'L']),
   }))
@@ -51,16 +56,16 @@ export async function addChildren(tx: Transaction, stage: Stage): Promise<readon
   const members = cast.children.map((child, place) => ({
     ...bareRow(stage, child),
     role: 'Player',
-    date_of_birth: birthDateOf(place, today),
+    date_of_birth: childBirthDate(place, today),
     custom: saidBy(place),
     ...kitOf(words, place),
     ...sizesOf(place, ['140', '152', '152', '164']),
   }))
   const assistant = {
-    ...bareRow(stage, leads.assistant),
+    ...bareRow(stage, staffNames.assistant),
     role: 'Assistant coach',
     is_coach: true,
-    email: demoEmail(leads.assistant),
+    email: demoEmail(staffNames.assistant),
     is_placeholder: true,
   }
   await insertRows(tx, 'members', [coach, ...members, assistant])

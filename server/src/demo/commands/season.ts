@@ -1,7 +1,7 @@
 import type { EventDraft } from '@touchline/contract/events/shapes/draft'
 import { demoOpponents } from '@touchline/domain/demo/people'
 import {
-  chance,
+  fixedRandom,
   demoAnswer,
   demoMark,
   type DemoSeason,
@@ -171,7 +171,7 @@ export async function addAnswers(
       answer,
       comment: commentOn(stage, answer, at),
       answered_by: player.answeredBy,
-      answered_at: answeredAt(event, now, chance(at, 5)),
+      answered_at: answeredAt(event, now, fixedRandom(at, 5)),
     }
   })
   await insertRows(tx, 'answers', allAnswers)
@@ -202,7 +202,7 @@ function answerAt(at: DemoAnswerKey, daysAhead: number) {
 }
 
 function commentOn({ words }: Stage, answer: string, at: DemoAnswerKey) {
-  const luck = chance(at, 4)
+  const luck = fixedRandom(at, 4)
   if (answer === 'maybe') return luck < 0.4 ? words.undecided : null
   if (answer !== 'not_going' || luck > 0.6) return null
   return words.reasons[Math.floor(luck * 1000) % words.reasons.length] ?? null

@@ -1,4 +1,4 @@
-import { demoEmail, leads } from '@touchline/domain/demo/people'
+import { demoEmail, staffNames } from '@touchline/domain/demo/people'
 import { groupKeyOf } from '@touchline/domain/notifications/grouping'
 import type { Language } from '@touchline/domain/values/language'
 import { v7 as newId } from 'uuid'
@@ -56,7 +56,7 @@ export async function addWaiting(tx: Transaction, stage: Stage, language: Langua
       team_id: teamId,
       // Without an invitation, the nightly job would delete the placeholder.
       member_id: await findPlaceholder(tx, teamId),
-      email: demoEmail(leads.assistant),
+      email: demoEmail(staffNames.assistant),
       token_hash: makeToken().hash,
       message: words.invitation,
       invited_by: cast.coach.id,

@@ -1,4 +1,4 @@
-import type { AwayDays } from '@touchline/contract/events/shapes/unavailability'
+import type { UnavailabilityDays } from '@touchline/contract/events/shapes/unavailability'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -17,7 +17,7 @@ interface MembersContext extends ActorContext {
 export async function addUnavailabilities(
   tx: Transaction,
   { actor, now, memberIds, overridesAnswers }: MembersContext,
-  days: AwayDays,
+  days: UnavailabilityDays,
 ): Promise<number> {
   for (const memberId of memberIds.toSorted())
     await addUnavailability(tx, { actor, now, memberId }, days)

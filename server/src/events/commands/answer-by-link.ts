@@ -1,6 +1,6 @@
 import type { AnswerCard } from '@touchline/contract/events/shapes/answer-link'
 import type { Event } from '@touchline/contract/events/shapes/event'
-import { answerRefusal, mayStillWithdraw } from '@touchline/domain/events/answering'
+import { answerRefusal, mayWithdrawLate } from '@touchline/domain/events/answer-refusal'
 import { represents, type Actor } from '@touchline/domain/teams/actor'
 
 import type { Database, Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -87,7 +87,7 @@ export async function answerCardOf(
     comment,
     beforeChange,
     refusal,
-    mayWithdraw: refusal !== null && mayStillWithdraw(event, answer, now),
+    mayWithdraw: refusal !== null && mayWithdrawLate(event, answer, now),
     endsOn: startsAt.toISOString(),
   }
 }

@@ -1,11 +1,11 @@
-import type { Answered } from '@touchline/contract/events/shapes/asking'
-import { answerRefusal, mayStillWithdraw } from '@touchline/domain/events/answering'
+import type { AnswersResult } from '@touchline/contract/events/shapes/requests'
+import { answerRefusal, mayWithdrawLate } from '@touchline/domain/events/answer-refusal'
 import {
-  recount,
-  standingAfter,
+  updateCounts,
+  answerStateAfter,
   type Answer,
   type Counts,
-  type Standing,
+  type AnswerState,
 } from '@touchline/domain/events/answers'
 import { mayAnswerFor } from '@touchline/domain/events/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
@@ -54,7 +54,7 @@ export async function answerEvent(
   tx: Transaction,
   { actor, now, eventId, was, locked, asked }: AnswerContext,
   inputs: readonly AnswerInput[],
-): Promise<Answered> {
+): Promise<AnswersResult> {
   const key = { teamId: actor.teamId, eventId }
   const memberIds = inputs.map(({ memberId }) => memberId)
   const event = locked ?? (await lockEvent(tx, key))
@@ -125,7 +125,7 @@ function plannedAnswers(
   for (const { input, person, isLate } of changes) {
     const change = changeOf(person, input, { places: event.places, counts })
     if (change === undefined) continue
-    counts = recount(counts, person.standing, change.standing)
+    counts = updateCounts(counts, person.standing, change.standing)
     const { memberId } = input
     const { guestTeamId, standing } = person
     const wasWaiting = standing?.waiting === true
@@ -141,7 +141,7 @@ function standingOf({
   comment,
   counts,
   answeredAt,
-}: PlannedAnswer & { readonly answeredAt: Date }): Answered['standings'][number] {
+}: PlannedAnswer & { readonly answeredAt: Date }): AnswersResult['standings'][number] {
   return {
     memberId,
     answer: standing.answer,
@@ -172,7 +172,7 @@ function isTakenBackLate(
 ): boolean {
   const refusal = answerRefusal(actor, event, now)
   if (refusal === undefined) return false
-  if (answer === 'maybe' || !mayStillWithdraw(event, standing?.answer, now))
+  if (answer === 'maybe' || !mayWithdrawLate(event, standing?.answer, now))
     throw new AppError(refusal)
   // Leaving the waiting list frees no place.
   return answer === 'not_going' && standing?.waiting !== true
@@ -198,8 +198,8 @@ function changeOf(
   person: InvitedMember,
   { answer, comment }: AnswerInput,
   event: { readonly places: number | null; readonly counts: Counts },
-): { standing: Standing; comment: string | null } | undefined {
-  const standing = standingAfter(person.standing, answer, event)
+): { standing: AnswerState; comment: string | null } | undefined {
+  const standing = answerStateAfter(person.standing, answer, event)
   const words = comment === undefined ? person.comment : comment || null
   const isSame = person.standing?.answer === answer && person.comment === words
   return isSame && !person.isPreAnswer && !person.isBeforeChange

@@ -2,7 +2,7 @@ import type { ClubVenue } from '@touchline/contract/events/shapes/club-calendar'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import type { NamedVenue } from '@touchline/domain/events/club/venues'
 import type { Span } from '@touchline/domain/events/draft'
-import { spanMomentsOf } from '@touchline/domain/events/moments'
+import { spanToMoments } from '@touchline/domain/events/moments'
 
 import { announceToRoles } from '#server/clubs/commands/announcements.ts'
 import { lockClub } from '#server/clubs/queries.ts'
@@ -59,7 +59,7 @@ export async function closeClubVenue(
   if ((await countClosures(tx, of)) >= maxClosures)
     throw new AppError('invalid_input', { fields: { date: 'too_many' }, max: maxClosures })
   const venueId = await saveClubVenue(tx, of, { name, address })
-  const { startsAt, endsAt } = spanMomentsOf(span, zone)
+  const { startsAt, endsAt } = spanToMoments(span, zone)
   const id = await addClosure(tx, of, { venueId, startsAt, endsAt, reason, accountId })
   await announceToRoles(tx, { name: 'events.venues_changed', clubId, teams: [] })
   return id

@@ -1,5 +1,5 @@
-import type { EditEffect } from '@touchline/contract/events/shapes/asking'
 import type { EventChange } from '@touchline/contract/events/shapes/draft'
+import type { EditEffect } from '@touchline/contract/events/shapes/requests'
 import type { Scope } from '@touchline/domain/events/scopes'
 import { may } from '@touchline/domain/teams/permissions'
 

@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '@touchline/domain/events/days'
 import type { EventType } from '@touchline/domain/events/event-types'
-import type { PreviousFacts, EntryFacts } from '@touchline/domain/events/followed-facts'
-import { guessedType } from '@touchline/domain/events/guess-type'
-import { instantOf } from '@touchline/domain/events/wall-clock'
+import { guessType } from '@touchline/domain/events/guess-type'
+import type { PreviousFacts, EntryFacts } from '@touchline/domain/events/merge-reading'
+import { toInstant } from '@touchline/domain/events/wall-clock'
 import { cutTo } from '@touchline/domain/values/cut-to'
 import { wallClockOf } from '@touchline/domain/values/day-in-zone'
 
@@ -27,7 +27,7 @@ export function factsInEntry(entry: Entry, { calendar, zone, was }: Saying): Ent
   const title = lineOf(entry.title) || was?.title || calendar.name
   return {
     title,
-    type: calendar.eventType ?? guessedType(title),
+    type: calendar.eventType ?? guessType(title),
     ...spanSaidBy(entry, zone),
     location: lineOf(entry.place ?? '') || null,
   }
@@ -53,8 +53,8 @@ function spanSaidBy(
 function wholeDays(first: string, dayAfter: string, zone: string): SaidSpan {
   const end = dayAfter > first ? dayAfter : addDays(first, 1)
   return {
-    startsAt: new Date(instantOf(`${first}T00:00`, zone)).toISOString(),
-    endsAt: new Date(instantOf(`${end}T00:00`, zone)).toISOString(),
+    startsAt: new Date(toInstant(`${first}T00:00`, zone)).toISOString(),
+    endsAt: new Date(toInstant(`${end}T00:00`, zone)).toISOString(),
     isAllDay: true,
   }
 }
@@ -74,7 +74,7 @@ function nearestDay(local: string): string {
 export function instantOn(moment: Moment, zone: string): string {
   if (moment.kind === 'instant') return new Date(moment.at).toISOString()
   const local = moment.kind === 'floating' ? moment.local : `${moment.day}T00:00`
-  return new Date(instantOf(local, zone)).toISOString()
+  return new Date(toInstant(local, zone)).toISOString()
 }
 
 /** Imported text as one line of at most 200 characters. */

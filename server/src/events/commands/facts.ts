@@ -1,8 +1,8 @@
 import type { EventFields } from '@touchline/contract/events/shapes/draft'
 import type { EventFacts } from '@touchline/domain/events/changes'
-import { nightsOf, type Times } from '@touchline/domain/events/draft'
+import { countNights, type Times } from '@touchline/domain/events/draft'
 import { isMatch } from '@touchline/domain/events/event-types'
-import { sideMomentsOf, spanMomentsOf, type Moments } from '@touchline/domain/events/moments'
+import { sideMomentsFrom, spanToMoments, type Moments } from '@touchline/domain/events/moments'
 import {
   reminderHours,
   type ReminderHours,
@@ -12,8 +12,8 @@ import {
 /** The instants of an event's wall-clock times. */
 export function momentsOf(fields: Times, zone: string): Moments {
   return wholeSeconds({
-    ...spanMomentsOf(fields, zone),
-    ...sideMomentsOf(fields.date, zone, fields),
+    ...spanToMoments(fields, zone),
+    ...sideMomentsFrom(fields.date, zone, fields),
   })
 }
 
@@ -52,7 +52,7 @@ export function haveSameTimes(before: EventFields, after: EventFields): boolean 
 
 function isSameSpan(before: EventFields, after: EventFields): boolean {
   if (before.date !== after.date || before.isAllDay !== after.isAllDay) return false
-  if (nightsOf(before) !== nightsOf(after)) return false
+  if (countNights(before) !== countNights(after)) return false
   if (after.isAllDay) return true
   return before.startTime === after.startTime && before.endTime === after.endTime
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { CalendarFeed } from '@touchline/contract/events/shapes/calendar-sync'
 import { calendarText } from '@touchline/domain/events/calendar-text'
-import { feedTitle, isDeclined } from '@touchline/domain/events/feed-title'
+import { feedEventTitle, isDeclined } from '@touchline/domain/events/feed-title'
 import { fullTitle } from '@touchline/domain/events/full-title'
 
 import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
@@ -65,7 +65,7 @@ export async function readFeed(
     rows
       .map((event) => ({
         ...event,
-        title: feedTitle({
+        title: feedEventTitle({
           title: fullTitle(event),
           team: name === undefined ? event.teamName : undefined,
           asked: event.asked,

@@ -1,9 +1,9 @@
 import type { CalendarSource } from '@touchline/contract/events/shapes/calendar-sync'
 import {
-  followedWindow,
+  importWindow,
   maxCalendarBytes,
   type CalendarProblem,
-} from '@touchline/domain/events/following'
+} from '@touchline/domain/events/calendar-readings'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { cutTo } from '@touchline/domain/values/cut-to'
 
@@ -36,7 +36,7 @@ export async function findEntriesOf(
   source: CalendarSource,
 ): Promise<FoundCalendar> {
   const requester = { accountId: actor.accountId, signal }
-  const window = followedWindow(platform.clock())
+  const window = importWindow(platform.clock())
   if ('base64' in source) {
     const bytes = Buffer.from(source.base64, 'base64')
     if (bytes.byteLength > maxCalendarBytes) throw refusedSource('too_large')

@@ -1,6 +1,6 @@
-import type { EditEffect } from '@touchline/contract/events/shapes/asking'
 import type { Audience, EventChange, EventDraft } from '@touchline/contract/events/shapes/draft'
 import type { EventGroup } from '@touchline/contract/events/shapes/group'
+import type { EditEffect } from '@touchline/contract/events/shapes/requests'
 import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
 import { v7 as newId } from 'uuid'

@@ -1,6 +1,6 @@
 import type { CalendarPreview } from '@touchline/contract/events/shapes/calendar-sync'
+import { maxImports, nextReadingAt } from '@touchline/domain/events/calendar-readings'
 import type { EventType } from '@touchline/domain/events/event-types'
-import { maxImports, nextReading } from '@touchline/domain/events/following'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
@@ -75,7 +75,7 @@ export async function importCalendar(
   await follow(tx, { calendar: saved, accountId: actor.accountId, zone, now }, plan)
   await saveReading(tx, saved, {
     readAt: now,
-    nextAt: saved.address === null ? null : nextReading(now, 0),
+    nextAt: saved.address === null ? null : nextReadingAt(now, 0),
     failures: 0,
     problem: null,
   })

@@ -1,4 +1,4 @@
-import { answerRefusal } from '@touchline/domain/events/answering'
+import { answerRefusal } from '@touchline/domain/events/answer-refusal'
 import type { InvitationOptions } from '@touchline/domain/events/inviting'
 
 import type { Transaction } from '#server/platform/database/database.ts'

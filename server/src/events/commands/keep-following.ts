@@ -1,8 +1,8 @@
 import {
-  followedWindow,
-  nextReading,
+  importWindow,
+  nextReadingAt,
   type CalendarProblem,
-} from '@touchline/domain/events/following'
+} from '@touchline/domain/events/calendar-readings'
 import { may } from '@touchline/domain/teams/permissions'
 
 import type { Database, Transaction } from '#server/platform/database/database.ts'
@@ -34,7 +34,7 @@ const day = 86_400_000
 export async function enqueueDueCalendars({ database, jobs, clock }: Platform): Promise<void> {
   const now = clock()
   await database.transaction().execute(async (tx) => {
-    for (const key of await takeDue(tx, { now, later: nextReading(now, 0) }))
+    for (const key of await takeDue(tx, { now, later: nextReadingAt(now, 0) }))
       await jobs.enqueue(tx, { name: followJob, data: { ...key } })
   })
   await forgetSources(database, new Date(now.getTime() - day))
@@ -68,7 +68,7 @@ export async function keepFollowing(
           { accountId: reading.accountId },
           {
             bytes: bytes.body,
-            window: followedWindow(clock()),
+            window: importWindow(clock()),
           },
         )
   await database.transaction().execute(async (tx) => {
@@ -106,7 +106,7 @@ async function noteFailure(
     return saveReading(tx, calendar, { nextAt: soon, failures, problem: null })
   }
   const failures = calendar.failures + 1
-  await saveReading(tx, calendar, { nextAt: nextReading(now, failures), failures, problem: why })
+  await saveReading(tx, calendar, { nextAt: nextReadingAt(now, failures), failures, problem: why })
 }
 
 async function apply(
@@ -121,7 +121,7 @@ async function apply(
   await follow(tx, { calendar, accountId: addedBy, zone, now }, plan)
   await saveReading(tx, calendar, {
     readAt: now,
-    nextAt: nextReading(now, 0),
+    nextAt: nextReadingAt(now, 0),
     failures: 0,
     problem: null,
   })

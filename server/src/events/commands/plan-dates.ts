@@ -1,6 +1,6 @@
 import type { EventDraft } from '@touchline/contract/events/shapes/draft'
-import { wallMinutesOf } from '@touchline/domain/events/draft'
-import { occurrencesOf, seriesOf } from '@touchline/domain/events/recurrence'
+import { localDuration } from '@touchline/domain/events/draft'
+import { listOccurrences, buildSeries } from '@touchline/domain/events/recurrence'
 import { maximumOccurrences } from '@touchline/domain/events/repeat'
 import { timesOnDay } from '@touchline/domain/events/times-on-day'
 
@@ -16,8 +16,8 @@ export function planDates(draft: EventDraft, zone: string) {
   })
   const { repeat, date, startTime: time } = draft
   if (repeat === null) return { series: undefined, dates: [dateOn(date, null)] }
-  const series = seriesOf({ date, time, zone, durationMinutes: wallMinutesOf(draft) }, repeat)
-  const occurrences = occurrencesOf(series)
+  const series = buildSeries({ date, time, zone, durationMinutes: localDuration(draft) }, repeat)
+  const occurrences = listOccurrences(series)
   if (occurrences.length > maximumOccurrences)
     throw new AppError('invalid_input', { fields: { 'repeat.ends': 'repeat_too_many' } })
   if (occurrences.length === 0)

@@ -1,20 +1,20 @@
 import type { EventChange, EventFields } from '@touchline/contract/events/shapes/draft'
-import { movesDay } from '@touchline/domain/events/announced-change'
+import { isOnAnotherDay } from '@touchline/domain/events/announced-change'
 import {
-  differenceOf,
-  moves,
+  changedFacts,
+  movesEvent,
   type EventFact,
   type EventFacts,
 } from '@touchline/domain/events/changes'
 import { daysBetween, weekdayOf } from '@touchline/domain/events/days'
 import {
   endDateAfter,
-  nightsOf,
-  problemsOfTimes,
-  wallMinutesOf,
+  countNights,
+  validateTimes,
+  localDuration,
 } from '@touchline/domain/events/draft'
-import { isMinimumAbove } from '@touchline/domain/events/enough'
-import { changesWithout, partsOf } from '@touchline/domain/events/own-fields'
+import { isMinimumAbove } from '@touchline/domain/events/minimum'
+import { withoutOwnFields, changedParts } from '@touchline/domain/events/own-fields'
 import { chosenDates, type Scope } from '@touchline/domain/events/scopes'
 import { splitSeries, type Split } from '@touchline/domain/events/series-split'
 
@@ -87,7 +87,7 @@ export async function planEdit(
       own: ownAfter(event, { anchor, scope, changes }),
     }),
   )
-  const parts = partsOf(changes)
+  const parts = changedParts(changes)
   const changed = planned.filter(({ difference }) => difference.length > 0)
   const asksAgain =
     changed.some((date) => date.moves) && (choice.askAgain ?? changed.some((date) => date.movesDay))
@@ -114,7 +114,7 @@ function changesOfDates(
 ): (event: EditableEvent) => EventChange {
   const { endDate, ...rest } = changes
   const date = changes.date ?? anchor.fields.date
-  const nights = endDate === undefined ? undefined : nightsOf({ date, endDate })
+  const nights = endDate === undefined ? undefined : countNights({ date, endDate })
   const hasTime = (event: EditableEvent) => isTimedLike(anchor, event) || !hasSeveralTimes(chosen)
   return (event) => {
     const local = cut?.split.movedTo.get(event.local)
@@ -152,7 +152,7 @@ function ownAfter(
   event: EditableEvent,
   { anchor, scope, changes }: Pick<Choice, 'anchor' | 'scope'> & { changes: EventChange },
 ): readonly string[] {
-  const parts = partsOf(changes)
+  const parts = changedParts(changes)
   if (scope === 'one') {
     // A followed calendar only guesses the type.
     const own = event.seriesId === null ? parts.filter((part) => part === 'type') : parts
@@ -169,18 +169,18 @@ function changedEvent(
     own,
   }: { changes: EventChange; keeps: readonly string[]; own: readonly string[] },
 ): ChangedEvent {
-  const fields = withChanges(event.fields, changesWithout(changes, keeps))
+  const fields = withChanges(event.fields, withoutOwnFields(changes, keeps))
   const moments = momentsAfter(event, fields)
   refuseProblems(event, fields)
   const facts = factsOf(fields, moments)
-  const difference = differenceOf(event.facts, facts)
+  const difference = changedFacts(event.facts, facts)
   return {
     event,
     facts,
     own,
     difference,
-    moves: moves(difference),
-    movesDay: movesDay(event.startsAt, facts.startsAt, event.zone),
+    moves: movesEvent(difference),
+    movesDay: isOnAnotherDay(event.startsAt, facts.startsAt, event.zone),
   }
 }
 
@@ -196,14 +196,14 @@ async function cutOf(
   const { seriesId } = anchor
   const [first] = chosen
   if (scope === 'one' || seriesId === null || first === undefined) return undefined
-  if (scope === 'all' && !partsOf(changes).includes('when')) return undefined
+  if (scope === 'all' && !changedParts(changes).includes('when')) return undefined
 
   const series = await requireSeries(tx, { teamId, seriesId })
   const fields = withChanges(anchor.fields, changes)
   const split = splitSeries(series, first.local, {
     days: changes.date === undefined ? 0 : daysBetween(anchor.local.slice(0, 10), changes.date),
     time: changes.startTime ?? series.startsLocal.slice(11),
-    durationMinutes: Math.max(0, wallMinutesOf(fields)),
+    durationMinutes: Math.max(0, localDuration(fields)),
   })
   return { seriesId, split, later: dates.filter(({ local }) => local >= first.local) }
 }
@@ -218,14 +218,14 @@ function withChanges(fields: EventFields, changes: EventChange): EventFields {
   const after = { ...fields, ...place, ...versus, ...given }
   // An overnight event stays overnight on another day.
   if (changes.endDate !== undefined) return after
-  return { ...after, endDate: endDateAfter(after.date, nightsOf(fields)) }
+  return { ...after, endDate: endDateAfter(after.date, countNights(fields)) }
 }
 
 /** Unchanged times of an imported event needn't fit our form. */
 function refuseProblems({ fields: before }: EditableEvent, fields: EventFields): void {
   const isTimed = !haveSameTimes(before, fields)
   const problems: Record<string, string> = Object.fromEntries(
-    (isTimed ? problemsOfTimes(fields) : []).map(({ field, problem }) => [field, problem]),
+    (isTimed ? validateTimes(fields) : []).map(({ field, problem }) => [field, problem]),
   )
   if (isMinimumAbove(fields)) problems['minimum'] = 'minimum_above_places'
   if (Object.keys(problems).length > 0) throw new AppError('invalid_input', { fields: problems })

@@ -1,6 +1,6 @@
-import { differenceOf, moves, type EventFacts } from '@touchline/domain/events/changes'
-import { followedFacts } from '@touchline/domain/events/followed-facts'
+import { changedFacts, movesEvent, type EventFacts } from '@touchline/domain/events/changes'
 import { matchEntries } from '@touchline/domain/events/match-entries'
+import { mergeReading } from '@touchline/domain/events/merge-reading'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -108,16 +108,16 @@ function changeOf(
   { read, stored, event }: Matched & { readonly event: EditableEvent },
   now: Date,
 ): FollowingPlan['changed'] {
-  const facts = followedFacts(event.facts, {
+  const facts = mergeReading(event.facts, {
     was: stored.said,
     is: read.said,
     zone: event.zone,
     hasOwnType: event.own.includes('type'),
   })
-  const difference = differenceOf(event.facts, facts)
+  const difference = changedFacts(event.facts, facts)
   if (difference.length === 0) return []
   const isAhead = new Date(event.startsAt) > now || new Date(facts.startsAt) > now
-  return [{ event, facts, moves: isAhead && moves(difference) }]
+  return [{ event, facts, moves: isAhead && movesEvent(difference) }]
 }
 
 /** Only new values. Ignores other changes of a cancelled entry. */

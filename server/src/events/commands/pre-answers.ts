@@ -1,4 +1,4 @@
-import { preAnswerOf } from '@touchline/domain/events/unavailability'
+import { decidePreAnswer } from '@touchline/domain/events/unavailability'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -76,7 +76,7 @@ function planOf(
   for (const standing of standings) {
     const { eventId, memberId } = standing
     const own = ranges.get(memberId) ?? []
-    const becomes = preAnswerOf(standing, own, zone)
+    const becomes = decidePreAnswer(standing, own, zone)
     if (becomes.kind === 'take_back') plan.back.push({ eventId, memberId })
     if (becomes.kind !== 'give') continue
     const by = own.find(({ id }) => id === becomes.because)?.createdBy

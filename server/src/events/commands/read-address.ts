@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { sourceRestMinutes, type CalendarProblem } from '@touchline/domain/events/following'
+import {
+  minReadingInterval,
+  type CalendarProblem,
+} from '@touchline/domain/events/calendar-readings'
 
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -33,7 +36,7 @@ export function calendarAddress(typed: string): string | undefined {
  */
 export async function readAddress(here: Here, address: string): Promise<ReadBytes> {
   const now = here.clock()
-  const since = new Date(now.getTime() - sourceRestMinutes * 60_000)
+  const since = new Date(now.getTime() - minReadingInterval * 60_000)
   const mine = await claimSource(here.database, address, { now, since })
   if (mine === undefined) return kept(await findSource(here.database, address))
 

@@ -1,5 +1,5 @@
-import type { EntryFacts } from '@touchline/domain/events/followed-facts'
 import type { EntryIdentity } from '@touchline/domain/events/match-entries'
+import type { EntryFacts } from '@touchline/domain/events/merge-reading'
 import { foldText } from '@touchline/domain/values/folding'
 
 import type { EntryRecord, KnownEntry } from '../queries/calendar-entries.ts'

@@ -1,4 +1,4 @@
-import { recount, standingAfter } from '@touchline/domain/events/answers'
+import { updateCounts, answerStateAfter } from '@touchline/domain/events/answers'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -16,9 +16,9 @@ export async function restoreAnswers(tx: Transaction, moved: EventsKey): Promise
     const { places, counts } = await lockEvent(tx, key)
     let current = counts
     for (const { memberId, answer } of answers) {
-      const standing = standingAfter(undefined, answer, { places, counts: current })
+      const standing = answerStateAfter(undefined, answer, { places, counts: current })
       await returnAnswer(tx, key, { memberId, standing })
-      current = recount(current, undefined, standing)
+      current = updateCounts(current, undefined, standing)
     }
     await saveCounts(tx, key, current)
   }

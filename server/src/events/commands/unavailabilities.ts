@@ -1,6 +1,6 @@
-import type { AwayDays } from '@touchline/contract/events/shapes/unavailability'
+import type { UnavailabilityDays } from '@touchline/contract/events/shapes/unavailability'
 import { mayKeepUnavailabilities } from '@touchline/domain/events/permissions'
-import { maximumUnavailabilities, refusalOfDays } from '@touchline/domain/events/unavailability'
+import { maximumUnavailabilities, daysProblem } from '@touchline/domain/events/unavailability'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { v7 as newId } from 'uuid'
@@ -29,7 +29,7 @@ export interface MemberContext extends ActorContext {
 export async function addUnavailability(
   tx: Transaction,
   on: MemberContext,
-  days: AwayDays,
+  days: UnavailabilityDays,
 ): Promise<void> {
   const { actor, now } = on
   const key = await requireKeeper(tx, on)
@@ -46,7 +46,7 @@ export interface DaysEdit {
   readonly unavailabilityId: string
   /** The version on screen. */
   readonly version: number
-  readonly days: AwayDays
+  readonly days: UnavailabilityDays
 }
 
 /** Changes an absence and the answers it caused; answers given by people stay. */
@@ -89,9 +89,13 @@ async function requireKeeper(tx: Transaction, { actor, memberId }: MemberContext
   return { teamId: actor.teamId, memberId }
 }
 
-async function refuseDays(tx: Transaction, { actor, now }: MemberContext, days: AwayDays) {
+async function refuseDays(
+  tx: Transaction,
+  { actor, now }: MemberContext,
+  days: UnavailabilityDays,
+) {
   const today = dayInZone(now, await requireTeamZone(tx, actor.teamId))
-  const refusal = refusalOfDays(days, today)
+  const refusal = daysProblem(days, today)
   if (refusal === undefined) return today
   const field = refusal === 'away_first_required' ? 'firstDay' : 'lastDay'
   throw new AppError('invalid_input', { fields: { [field]: refusal } })

@@ -1,6 +1,6 @@
 import {
   countPromotions,
-  recount,
+  updateCounts,
   type Counts,
   type Places,
 } from '@touchline/domain/events/answers'
@@ -23,7 +23,7 @@ export async function promoteFromWaitingList(
   const room = countPromotions(places, counts)
   if (room === 0) return counts
   const moved = await promoteFirst(tx, key, room)
-  const settled = moved.reduce((current) => recount(current, waiting, placed), counts)
+  const settled = moved.reduce((current) => updateCounts(current, waiting, placed), counts)
   await saveCounts(tx, key, settled)
   for (const memberId of moved)
     await announce(tx, {

@@ -1,4 +1,4 @@
-import type { Answer, Counts, Standing } from '@touchline/domain/events/answers'
+import type { Answer, Counts, AnswerState } from '@touchline/domain/events/answers'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -42,7 +42,7 @@ export interface InvitedMember {
   /** The guest's own team; null for members of this team. */
   readonly guestTeamId: string | null
   readonly comment: string | null
-  readonly standing: Standing | undefined
+  readonly standing: AnswerState | undefined
   /** Caused by an absence, not given by a person. */
   readonly isPreAnswer: boolean
   /** Given to an earlier day, time or place. */
@@ -122,7 +122,7 @@ export function invitedFrom(row: AskedRow): InvitedMember {
 export interface GivenAnswer {
   readonly memberId: string
   readonly guestTeamId: string | null
-  readonly standing: Standing
+  readonly standing: AnswerState
   readonly comment: string | null
   readonly answeredBy: string
   readonly answeredAt: Date

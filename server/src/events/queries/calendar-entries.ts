@@ -1,5 +1,5 @@
-import type { PreviousFacts } from '@touchline/domain/events/followed-facts'
 import type { StoredEntry } from '@touchline/domain/events/match-entries'
+import type { PreviousFacts } from '@touchline/domain/events/merge-reading'
 import { foldText } from '@touchline/domain/values/folding'
 import { sql } from 'kysely'
 

@@ -1,5 +1,5 @@
-import type { ComingEvent } from '@touchline/contract/events/shapes/asking'
-import type { Event, Reminded } from '@touchline/contract/events/shapes/event'
+import type { Event, ReminderResult } from '@touchline/contract/events/shapes/event'
+import type { UpcomingEvent } from '@touchline/contract/events/shapes/requests'
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 
@@ -151,7 +151,7 @@ export async function findEventsAround(
   db: Queryable,
   reader: TeamReader,
   now: Date,
-): Promise<{ last: Event | null; coming: ComingEvent[] }> {
+): Promise<{ last: Event | null; coming: UpcomingEvent[] }> {
   const found = await sql<SeenRow & AroundRow>`
     with ${readerParts(reader)}
     select ${eventColumns}, my.mine, e.side,
@@ -188,7 +188,7 @@ export async function findEventsAround(
 interface AroundRow {
   readonly side: 'last' | 'next'
   readonly reminded_at: Date | null
-  readonly to_remind: Reminded | null
+  readonly to_remind: ReminderResult | null
 }
 
 /** SQL, for a visible team `s`: true if the account is staff or manages its club. */

@@ -1,6 +1,6 @@
 import type { FollowedCalendar } from '@touchline/contract/events/shapes/calendar-sync'
+import type { CalendarProblem } from '@touchline/domain/events/calendar-readings'
 import type { EventType } from '@touchline/domain/events/event-types'
-import type { CalendarProblem } from '@touchline/domain/events/following'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'

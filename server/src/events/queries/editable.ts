@@ -1,7 +1,7 @@
 import type { EventFields } from '@touchline/contract/events/shapes/draft'
 import type { Counts } from '@touchline/domain/events/answers'
 import type { EventFacts } from '@touchline/domain/events/changes'
-import { timesOf } from '@touchline/domain/events/moments'
+import { momentsToTimes } from '@touchline/domain/events/moments'
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -142,7 +142,7 @@ function editableOf(row: EditableRow): EditableEvent {
   }
   return {
     id: row.id,
-    fields: { ...plain, ...timesOf(moments, row.time_zone) },
+    fields: { ...plain, ...momentsToTimes(moments, row.time_zone) },
     facts: { ...plain, ...moments },
     zone: row.time_zone,
     version: row.version,

@@ -1,5 +1,5 @@
 import type { FeedEvent } from '@touchline/domain/events/calendar-text'
-import type { AskedInFeed } from '@touchline/domain/events/feed-title'
+import type { InviteeInFeed } from '@touchline/domain/events/feed-title'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 
@@ -69,7 +69,7 @@ export type FeedRow = Omit<FeedEvent, 'address' | 'isDeclined'> & {
   readonly asGuest: boolean
   readonly opponent: string | null
   /** The invited people among the reader and their children. */
-  readonly asked: readonly AskedInFeed[]
+  readonly asked: readonly InviteeInFeed[]
 }
 
 /**

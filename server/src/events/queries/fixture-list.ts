@@ -1,7 +1,7 @@
 import type { FixtureImport } from '@touchline/contract/events/shapes/fixture-list'
 import {
   fixtureUndoDays,
-  type EventOfDay,
+  type SameDayEvent,
   type KnownFixture,
 } from '@touchline/domain/events/fixture-list/plan-fixtures'
 import { sql } from 'kysely'
@@ -81,8 +81,8 @@ export async function forgetFixture(
 export async function findMatchesOfDays(
   db: Queryable,
   { clubId, from, to }: { readonly clubId: string; readonly from: string; readonly to: string },
-): Promise<readonly EventOfDay[]> {
-  const found = await sql<EventOfDay>`
+): Promise<readonly SameDayEvent[]> {
+  const found = await sql<SameDayEvent>`
     select e.id, e.team_id as "teamId",
       to_char(e.starts_at at time zone e.time_zone, 'YYYY-MM-DD') as date,
       coalesce(o.name, e.opponent) as opponent

@@ -1,4 +1,4 @@
-import type { Answer, Standing } from '@touchline/domain/events/answers'
+import type { Answer, AnswerState } from '@touchline/domain/events/answers'
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -41,7 +41,7 @@ export async function findReturning(
 export async function returnAnswer(
   tx: Transaction,
   { teamId, eventId }: EventKey,
-  { memberId, standing }: { readonly memberId: string; readonly standing: Standing },
+  { memberId, standing }: { readonly memberId: string; readonly standing: AnswerState },
 ): Promise<void> {
   await sql`
     with back as (

@@ -1,5 +1,5 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import { timesOf } from '@touchline/domain/events/moments'
+import { momentsToTimes } from '@touchline/domain/events/moments'
 import { represents, type Actor } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
 
@@ -63,7 +63,7 @@ function pageOf(row: PageRow, actor: Actor, more: More): EventPage {
     comingDates: row.coming_dates,
     hasMoved: row.has_moved,
     ...staffFacts(actor, row),
-    times: timesOf(
+    times: momentsToTimes(
       {
         startsAt: row.starts_at.toISOString(),
         endsAt: row.ends_at.toISOString(),

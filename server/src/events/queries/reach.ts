@@ -1,4 +1,4 @@
-import type { Unreached } from '@touchline/contract/events/shapes/reach'
+import type { UnreachedPeople } from '@touchline/contract/events/shapes/unreached-people'
 import { isStaffFor, type Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
@@ -21,7 +21,7 @@ export async function findUnreached(
   db: Queryable,
   actor: Actor,
   { teamId, eventId }: EventKey,
-): Promise<Unreached> {
+): Promise<UnreachedPeople> {
   const found = await sql<Row>`
     select m.id as "memberId", m.team_id as "teamId", m.first_name as "firstName",
       m.last_name as "lastName",

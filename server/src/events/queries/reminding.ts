@@ -1,4 +1,4 @@
-import type { Reminded } from '@touchline/contract/events/shapes/event'
+import type { ReminderResult } from '@touchline/contract/events/shapes/event'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -23,8 +23,8 @@ export async function countToRemind(
   db: Queryable,
   { teamId, eventId }: EventKey,
   remindedBy: string,
-): Promise<Reminded> {
-  const found = await sql<{ counted: Reminded }>`
+): Promise<ReminderResult> {
+  const found = await sql<{ counted: ReminderResult }>`
     select ${toRemind(remindedBy)} as counted from events e
     where e.team_id = ${teamId} and e.id = ${eventId}`.execute(db)
   return found.rows[0]?.counted ?? { people: 0, unreached: 0 }

@@ -1,4 +1,4 @@
-import type { Reminded } from '@touchline/contract/events/shapes/event'
+import type { ReminderResult } from '@touchline/contract/events/shapes/event'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
 import { sql } from 'kysely'
@@ -7,7 +7,7 @@ import { remindersOf } from './own-reminders.ts'
 
 export interface StaffRow {
   readonly reminded_at: Date | null
-  readonly to_remind: Reminded | null
+  readonly to_remind: ReminderResult | null
   readonly announced_change_at: Date | null
   readonly announces_at: Date | null
   readonly is_reminded: boolean

@@ -1,4 +1,7 @@
-import type { AwayDays, Unavailability } from '@touchline/contract/events/shapes/unavailability'
+import type {
+  UnavailabilityDays,
+  Unavailability,
+} from '@touchline/contract/events/shapes/unavailability'
 import { maySeeArchive } from '@touchline/domain/members/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
@@ -96,7 +99,7 @@ export interface Author {
 export async function insertUnavailability(
   tx: Transaction,
   { teamId, memberId, id }: MemberKey & { readonly id: string },
-  { days, by, now }: Author & { readonly days: AwayDays },
+  { days, by, now }: Author & { readonly days: UnavailabilityDays },
 ): Promise<void> {
   await tx
     .insertInto('unavailabilities')
@@ -139,7 +142,7 @@ export async function lockUnavailability(
 export async function saveUnavailability(
   tx: Transaction,
   { teamId, unavailabilityId }: UnavailabilityKey,
-  { days, now }: { readonly days: AwayDays; readonly now: Date },
+  { days, now }: { readonly days: UnavailabilityDays; readonly now: Date },
 ): Promise<void> {
   await tx
     .updateTable('unavailabilities')
@@ -162,6 +165,6 @@ export async function deleteUnavailability(
     .execute()
 }
 
-function columnsOf({ firstDay, lastDay, reason, note }: AwayDays) {
+function columnsOf({ firstDay, lastDay, reason, note }: UnavailabilityDays) {
   return { first_day: firstDay, last_day: lastDay, reason, note: note || null }
 }

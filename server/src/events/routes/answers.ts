@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { eventsEndpoints } from '@touchline/contract/events/endpoints'
-import type { Answered, NewAnswers } from '@touchline/contract/events/shapes/asking'
+import type { AnswersResult, NewAnswers } from '@touchline/contract/events/shapes/requests'
 import { mayReadComment, mayReadHistory } from '@touchline/domain/events/permissions'
 
 import { AppError } from '#server/platform/errors.ts'
@@ -14,7 +14,7 @@ import { answerCommand, eventQuery } from './handlers.ts'
 
 const os = implement(eventsEndpoints).$context<RequestContext>()
 
-const answer = answerCommand<NewAnswers, Answered>(async (call) => {
+const answer = answerCommand<NewAnswers, AnswersResult>(async (call) => {
   const { db, actor, input } = call
   const answered = await answerEvent(db, { ...call, was: input.was }, input.answers)
   // Only people who may read it get the comment of an earlier answer.

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { clubCalendarEndpoints } from '@touchline/contract/events/endpoints/club-calendar'
 import { addDays } from '@touchline/domain/events/days'
-import { instantOf } from '@touchline/domain/events/wall-clock'
+import { toInstant } from '@touchline/domain/events/wall-clock'
 
 import { requireClub } from '#server/clubs/queries.ts'
 import { clubQuery } from '#server/clubs/routes/handlers.ts'
@@ -22,8 +22,8 @@ export const clubCalendarRoutes = {
       await requireCheckForClub(db, actor)
       const { time_zone: zone } = await requireClub(db, clubId)
       const span = {
-        startsAt: instantOf(`${from}T00:00`, zone),
-        endsAt: instantOf(`${addDays(to, 1)}T00:00`, zone),
+        startsAt: toInstant(`${from}T00:00`, zone),
+        endsAt: toInstant(`${addDays(to, 1)}T00:00`, zone),
       }
       const { accountId } = actor
       const week = await findClubWeek(db, { clubId, accountId, spans: [span] })

@@ -1,5 +1,5 @@
 import {
-  fixtureImportUndone,
+  fixtureImportUndoResult,
   fixtureListResult,
 } from '@touchline/contract/events/shapes/fixture-list'
 import { sql } from 'kysely'
@@ -121,7 +121,7 @@ test('undoes an import: removes unused events, keeps answers and moves events ba
     path: `/clubs/${clubId}/fixture-imports/${imported?.id ?? ''}/undo`,
     body: {},
   })
-  expect(fixtureImportUndone.parse(undo.body)).toEqual({ removed: 0, movedBack: 1, kept: 1 })
+  expect(fixtureImportUndoResult.parse(undo.body)).toEqual({ removed: 0, movedBack: 1, kept: 1 })
   expect(await matches()).toMatchObject([{ starts: '2027-03-14 15:00' }, { team: old }])
 })
 

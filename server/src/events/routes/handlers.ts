@@ -1,4 +1,4 @@
-import type { NewAnswers } from '@touchline/contract/events/shapes/asking'
+import type { NewAnswers } from '@touchline/contract/events/shapes/requests'
 
 import type { Database, Queryable, Transaction } from '#server/platform/database/database.ts'
 import { command } from '#server/platform/http/command.ts'

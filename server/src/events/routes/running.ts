@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { runningEndpoints } from '@touchline/contract/events/endpoints/running'
-import type { EditedEvent, EventEdit } from '@touchline/contract/events/shapes/asking'
+import type { EditedEvent, EventEdit } from '@touchline/contract/events/shapes/requests'
 
 import type { RequestContext } from '#server/platform/http/context.ts'
 

@@ -1,7 +1,7 @@
 import {
-  planRowsSaved,
+  planRowsResult,
   seasonDraft,
-  seasonPublished,
+  seasonPublicationResult,
 } from '@touchline/contract/events/shapes/season-planner'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
@@ -73,7 +73,7 @@ const saveRows = async (rows: readonly object[], more: object = {}, who = manage
 async function planned(cells: readonly object[]) {
   await saveSeason()
   const rows = cells.map((one) => ({ id: newId(), cells: one, version: 0 }))
-  return planRowsSaved.parse((await saveRows(rows)).body).saved
+  return planRowsResult.parse((await saveRows(rows)).body).saved
 }
 
 const publish = (rows: readonly object[], who = manager) =>
@@ -105,7 +105,7 @@ test('never overwrites a row that another planner has changed', async () => {
   const [row] = await planned([training(young)])
   const change = (from: string) => ({ ...row, cells: { ...training(young), from } })
   await saveRows([change('17:00')])
-  const late = planRowsSaved.parse((await saveRows([change('18:00')])).body)
+  const late = planRowsResult.parse((await saveRows([change('18:00')])).body)
   expect(late).toMatchObject({ saved: [], conflicts: [{ version: 2, cells: { from: '17:00' } }] })
   expect((await draft()).rows).toMatchObject([{ cells: { from: '17:00' } }])
   expect((await saveSeason({ version: 0 })).body).toMatchObject({ code: 'changed_meanwhile' })
@@ -122,7 +122,7 @@ test('adds, orders and removes rows', async () => {
 test('keeps a row that another planner changed before it was removed', async () => {
   const [row] = await planned([training(young)])
   await saveRows([{ ...row, cells: { ...training(young), from: '17:00' } }])
-  const removal = planRowsSaved.parse((await saveRows([], { removed: [row] })).body)
+  const removal = planRowsResult.parse((await saveRows([], { removed: [row] })).body)
   expect(removal.conflicts).toMatchObject([{ id: row?.id, version: 2, cells: { from: '17:00' } }])
   expect((await draft()).rows).toHaveLength(1)
 })
@@ -160,7 +160,7 @@ test('reads dates in the order of the club’s country', async () => {
 
 test('publishes exactly the planned dates, at the same wall clock all year', async () => {
   const rows = await planned([training(young), friendly(young), { ...training(old), days: 'WE' }])
-  const published = seasonPublished.parse((await publish(rows)).body)
+  const published = seasonPublicationResult.parse((await publish(rows)).body)
   expect(published).toMatchObject({ teams: 2, series: 3, events: 22 })
   const made = await events()
   expect(made).toHaveLength(22)

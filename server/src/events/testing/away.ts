@@ -1,4 +1,4 @@
-import type { AwayDays } from '@touchline/contract/events/shapes/unavailability'
+import type { UnavailabilityDays } from '@touchline/contract/events/shapes/unavailability'
 import type { Answer } from '@touchline/domain/events/answers'
 import type { Actor } from '@touchline/domain/teams/actor'
 
@@ -19,7 +19,7 @@ const spring = { firstDay: '2026-03-20', lastDay: '2026-03-25', reason: null, no
 /** The actor and the member they act for. */
 type ActorAndMember = readonly [actor: Actor, memberId: string]
 
-type Days = Partial<AwayDays>
+type Days = Partial<UnavailabilityDays>
 
 /** Absence operations on one database, and what people see of them. */
 export function awayOn(db: Database) {

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 
 import type { ErrorCode } from '@touchline/contract/wire/errors'
 import {
-  documentEdge,
+  maxDocumentEdge,
   documentKind,
   documentName,
   maxDocumentBytes,
@@ -82,5 +82,5 @@ async function kept(path: string): Promise<Kept> {
   const kind = documentKind(start)
   if (kind === undefined) throw new AppError(isHeic(start) ? 'image_heic' : 'not_a_document')
   if (kind === 'pdf') return { bytes: await readFile(path), contentType: 'application/pdf' }
-  return { bytes: await reEncodeWithin(path, documentEdge), contentType: storedType }
+  return { bytes: await reEncodeWithin(path, maxDocumentEdge), contentType: storedType }
 }

@@ -1,4 +1,4 @@
-import { documentMinutes, type DocumentPurpose } from '@touchline/domain/files/document'
+import { documentLinkMinutes, type DocumentPurpose } from '@touchline/domain/files/document'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -104,7 +104,7 @@ export async function documentAddress(
   { database, clock }: Signing,
   fileId: string,
 ): Promise<string> {
-  const until = String(Math.floor(clock().getTime() / 1000) + documentMinutes * 60)
+  const until = String(Math.floor(clock().getTime() / 1000) + documentLinkMinutes * 60)
   const signature = await signWords(database, wordsOf(fileId, until))
   return `/storage/v1/documents/${fileId}?until=${until}&signature=${signature}`
 }

@@ -1,5 +1,5 @@
 import { id } from '@touchline/contract/wire/values'
-import { contactAccessLogged } from '@touchline/domain/integrations/scopes'
+import { loggedContactAccess } from '@touchline/domain/integrations/scopes'
 import { maySeePrivate } from '@touchline/domain/members/permissions'
 import { v7 as newId } from 'uuid'
 import { z } from 'zod'
@@ -26,7 +26,7 @@ export async function noteContactLooks(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { accountId, name, input }: Reading,
 ): Promise<void> {
-  const operation = contactAccessLogged(name)
+  const operation = loggedContactAccess(name)
   if (operation === undefined) return
   const about = asked[operation].safeParse(input)
   if (!about.success) return

@@ -1,8 +1,8 @@
 import type { Delivery } from '@touchline/contract/integrations/shapes/webhooks'
 import {
-  isHopeless,
-  nextTry,
-  spreadOf,
+  isPermanentlyFailing,
+  nextAttemptAt,
+  jitterOf,
   type DisableReason,
 } from '@touchline/domain/integrations/webhooks'
 
@@ -97,9 +97,9 @@ async function settleFailure(
   const failingSince = webhook.failing_since ?? now
   const status = sent.kind === 'answered' ? sent.status : null
   const problem = sent.kind === 'answered' ? 'answered' : placeOf(sent.why)
-  const stop = stopOf(status, isHopeless(failingSince, now))
+  const stop = stopOf(status, isPermanentlyFailing(failingSince, now))
   const isOver = stop !== undefined || !webhook.is_on
-  const nextAt = isOver ? undefined : nextTry(tries, now, spreadOf(key.deliveryId))
+  const nextAt = isOver ? undefined : nextAttemptAt(tries, now, jitterOf(key.deliveryId))
   await markFailed(tx, key, { problem, status, nextAt })
   if (nextAt !== undefined) await jobs.enqueue(tx, { ...tryOf(key, nextAt), startAfter: nextAt })
   if (stop === undefined) await saveWebhook(tx, key, { failing_since: failingSince })

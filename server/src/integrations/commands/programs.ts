@@ -1,6 +1,6 @@
 import { webhookMessages } from '@touchline/contract/integrations/shapes/webhooks'
-import { scopeOfChildren } from '@touchline/domain/integrations/scopes'
-import { usesAreNotedEveryMs } from '@touchline/domain/integrations/tokens'
+import { childrenScope } from '@touchline/domain/integrations/scopes'
+import { lastUsePrecisionMs } from '@touchline/domain/integrations/tokens'
 import { z } from 'zod'
 
 import { AppError } from '#server/platform/errors.ts'
@@ -31,7 +31,7 @@ export async function programBehind(
   const token = await findGoodToken(database, { secretHash: hashOfToken(secret), now, kind })
   if (token === undefined) return undefined
   const { id, accountId, lastUsedAt, scopes } = token
-  if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= usesAreNotedEveryMs)
+  if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= lastUsePrecisionMs)
     await noteUse(database, { id, at: now })
   return {
     id: accountId,
@@ -39,7 +39,7 @@ export async function programBehind(
     email: null,
     sessionId: id,
     userMetadata: {},
-    program: { tokenId: id, scopes, seesChildren: scopes.includes(scopeOfChildren) },
+    program: { tokenId: id, scopes, seesChildren: scopes.includes(childrenScope) },
   }
 }
 

@@ -1,5 +1,5 @@
 import {
-  dataOf,
+  webhookData,
   webhookTest,
   type WebhookEvent,
 } from '@touchline/domain/integrations/webhook-events'
@@ -26,7 +26,7 @@ export async function queueNews(
   const { teamId } = payload
   if (typeof teamId !== 'string') return
   const now = clock()
-  const body = bodyOf(event, dataOf(event, payload, teamId), now)
+  const body = bodyOf(event, webhookData(event, payload, teamId), now)
   await database.transaction().execute(async (tx) => {
     for (const webhookId of await findListening(tx, { teamId, event })) {
       const key = { teamId, webhookId, deliveryId: newId() }

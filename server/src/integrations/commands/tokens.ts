@@ -1,7 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import type { MadeToken, NewToken, TokenList } from '@touchline/contract/integrations/shapes/tokens'
-import { maxTokens, tokenEnds } from '@touchline/domain/integrations/tokens'
+import type {
+  CreatedToken,
+  NewToken,
+  TokenList,
+} from '@touchline/contract/integrations/shapes/tokens'
+import { maxTokens, tokenExpiresAt } from '@touchline/domain/integrations/tokens'
 import { bestLanguage } from '@touchline/domain/values/language'
 import { v7 as newId } from 'uuid'
 
@@ -52,7 +56,7 @@ export async function makeToken(
   tx: Transaction,
   making: Making,
   { name, scopes, days }: NewToken,
-): Promise<MadeToken> {
+): Promise<CreatedToken> {
   const { now } = making
   const { secret, ...stored } = newSecret()
   const made = {
@@ -60,7 +64,7 @@ export async function makeToken(
     name,
     scopes,
     madeAt: now,
-    expiresAt: tokenEnds(now, days),
+    expiresAt: tokenExpiresAt(now, days),
     ...stored,
   }
   await addToken(tx, making, made)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { Webhook } from '@touchline/contract/integrations/shapes/webhooks'
 import type { WebhookEvent } from '@touchline/domain/integrations/webhook-events'
-import { maxWebhooks, oldSecretEnds } from '@touchline/domain/integrations/webhooks'
+import { maxWebhooks, oldSecretEndsAt } from '@touchline/domain/integrations/webhooks'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
@@ -94,7 +94,7 @@ export async function renewSecret(
   const row = await saveWebhook(tx, key, {
     secret: await sealedFor(tx, { webhookId, key: secret, now }),
     old_secret: before.secret,
-    old_secret_until: oldSecretEnds(now),
+    old_secret_until: oldSecretEndsAt(now),
   })
   await announceWebhooks(tx, teamId)
   return { webhook: webhookOf(row, now), secret: secretOf(secret) }

@@ -1,5 +1,5 @@
 import type { OpenedClubInvitation } from '@touchline/contract/invitations/shapes/club'
-import { provesGuardian } from '@touchline/domain/children/guardians'
+import { isVerifiedByEmail } from '@touchline/domain/children/guardians'
 import { isOpen } from '@touchline/domain/invitations/invitation-state'
 
 import { addRoles } from '#server/clubs/commands/roles.ts'
@@ -82,6 +82,7 @@ function requireOpen(invitation: ClubInvitationRow, now: Date): void {
 
 function isMine({ email }: ClubInvitationRow, account: SignedIn): boolean {
   return (
-    account.email !== null && provesGuardian({ email: account.email, emailConfirmed: true }, email)
+    account.email !== null &&
+    isVerifiedByEmail({ email: account.email, emailConfirmed: true }, email)
   )
 }

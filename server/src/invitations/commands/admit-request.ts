@@ -1,5 +1,5 @@
 import { sharesAccount } from '@touchline/domain/children/guardians'
-import { joiningOf, laterBirthDate } from '@touchline/domain/invitations/joining'
+import { howToJoin, laterBirthDate } from '@touchline/domain/invitations/joining'
 import { isMinor } from '@touchline/domain/values/age'
 import { ownAccountAge } from '@touchline/domain/values/own-account'
 import { v7 as uuidv7 } from 'uuid'
@@ -150,7 +150,7 @@ function requireOldEnough(work: Work, { team, request, row }: Case): string | un
   )
   if (dateOfBirth === undefined) return undefined
   const hasVerifiedGuardian = row?.hasVerifiedGuardian ?? false
-  const reason = joiningOf({ dateOfBirth, hasVerifiedGuardian }, team.country, todayOf(work, team))
+  const reason = howToJoin({ dateOfBirth, hasVerifiedGuardian }, team.country, todayOf(work, team))
   if (reason !== 'alone')
     throw new AppError('guardian_needed', { reason, ownAccountAge: ownAccountAge(team.country) })
   return dateOfBirth

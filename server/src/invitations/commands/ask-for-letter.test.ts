@@ -1,7 +1,7 @@
 import {
-  lettersByLink,
-  lettersByLinkFromNetwork,
-  lettersByLinkOfAdmin,
+  linkLettersPerTeam,
+  linkLettersPerNetwork,
+  linkLettersPerAdmin,
 } from '@touchline/domain/invitations/limits'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
@@ -78,7 +78,7 @@ test('sends four of a hundred requested emails to one address, and still invitat
   expect(results).toMatchObject([{ outcome: 'invited' }])
 })
 
-test.each(lettersByLinkFromNetwork)(
+test.each(linkLettersPerNetwork)(
   'allows one network $max emails in $seconds seconds',
   async (limit) => {
     const ip = anywhere()
@@ -93,9 +93,9 @@ test('allows a team 120 a day from many networks, and one account’s teams 300'
   const teams = [stage.teamId, await anotherTeam(), await anotherTeam()]
   const sentBy = (team: number, count: number) =>
     countSent(count, (at) => ask(stranger(team * 200 + at), { teamId: teams[team] ?? '' }))
-  await use(stage.teamId, lettersByLink, 115)
+  await use(stage.teamId, linkLettersPerTeam, 115)
   expect(await sentBy(0, 8)).toBe(5)
-  await use(`of:${stage.admin.id}`, lettersByLinkOfAdmin, 295)
+  await use(`of:${stage.admin.id}`, linkLettersPerAdmin, 295)
   expect(await sentBy(1, 4)).toBe(4)
   expect(await sentBy(2, 4)).toBe(1)
 })

@@ -1,4 +1,4 @@
-import type { Decided, Decision } from '@touchline/contract/invitations/shapes'
+import type { DecisionResult, Decision } from '@touchline/contract/invitations/shapes'
 import { mayDecideRequest } from '@touchline/domain/invitations/permissions'
 import { isBlockedFromAny } from '@touchline/domain/teams/actor'
 import { isLanguage } from '@touchline/domain/values/language'
@@ -22,7 +22,10 @@ import { admitAsParent, admitAsPlayer } from './admit-request.ts'
 import { announceJoined } from './admit.ts'
 import { mayWriteTo, type Work } from './work.ts'
 
-export async function decideRequest(work: Work, { approve, ...input }: Decision): Promise<Decided> {
+export async function decideRequest(
+  work: Work,
+  { approve, ...input }: Decision,
+): Promise<DecisionResult> {
   return approve ? approveRequest(work, input) : declineRequest(work, input)
 }
 
@@ -30,7 +33,7 @@ export async function decideRequest(work: Work, { approve, ...input }: Decision)
 export async function approveRequest(
   work: Work,
   input: RequestKey & { memberId?: string | undefined },
-): Promise<Decided> {
+): Promise<DecisionResult> {
   const { team, request } = await requireCase(work, input)
   if (request.state === 'approved')
     return { id: request.id, state: 'approved', memberId: request.memberId }
@@ -62,7 +65,7 @@ export async function approveRequest(
 export async function declineRequest(
   work: Work,
   input: RequestKey & { note?: string | undefined },
-): Promise<Decided> {
+): Promise<DecisionResult> {
   const { team, request } = await requireCase(work, input)
   if (request.state === 'declined') return { id: request.id, state: 'declined', memberId: null }
   if (request.state === 'approved') throw new AppError('conflict', { reason: 'approved' })

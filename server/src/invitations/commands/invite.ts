@@ -1,4 +1,4 @@
-import type { Invited, NewInvitations } from '@touchline/contract/invitations/shapes'
+import type { InvitationResults, NewInvitations } from '@touchline/contract/invitations/shapes'
 import { maxAddresses, readAddresses } from '@touchline/domain/invitations/addresses'
 import { mayInvite } from '@touchline/domain/invitations/permissions'
 import { isBlockedFromAny } from '@touchline/domain/teams/actor'
@@ -16,10 +16,10 @@ import { placeMessage } from './words-to-minors.ts'
 import { requireAllowed, todayOf, type Work } from './work.ts'
 import type { Letter, Person } from './write-invitation.ts'
 
-type Result = Invited['results'][number]
+type Result = InvitationResults['results'][number]
 
 /** Invites addresses, or one person on the roster. */
-export async function invite(work: Work, input: NewInvitations): Promise<Invited> {
+export async function invite(work: Work, input: NewInvitations): Promise<InvitationResults> {
   const { emails, person, ...rest } = input
   if (person !== undefined) return invitePerson(work, { ...rest, person })
   return inviteByEmail(work, { ...rest, emails: emails ?? [] })
@@ -29,7 +29,7 @@ export async function invite(work: Work, input: NewInvitations): Promise<Invited
 export async function inviteByEmail(
   work: Work,
   input: { teamId: string; emails: readonly string[]; message?: string | undefined },
-): Promise<Invited> {
+): Promise<InvitationResults> {
   await requireAllowed(work, input.teamId, mayInvite)
   const emails = addressesOf(input.emails)
   await lockJoining(work.tx, input.teamId)
@@ -52,7 +52,7 @@ export async function invitePerson(
     email?: string | undefined
     message?: string | undefined
   },
-): Promise<Invited> {
+): Promise<InvitationResults> {
   const { teamId, person } = input
   const actor = await requireAllowed(work, teamId, mayInvite)
   await lockJoining(work.tx, teamId)

@@ -1,5 +1,5 @@
 import type { JoinCredential } from '@touchline/contract/invitations/shapes'
-import { provesGuardian } from '@touchline/domain/children/guardians'
+import { isVerifiedByEmail } from '@touchline/domain/children/guardians'
 import { isOpen } from '@touchline/domain/invitations/invitation-state'
 import { readJoinCode } from '@touchline/domain/teams/join-code'
 
@@ -66,6 +66,6 @@ export function requireOpen(invitation: InvitationRow, now: Date): void {
 export function isOwnInvitation(invitation: InvitationRow, account: SignedIn): boolean {
   return (
     account.email !== null &&
-    provesGuardian({ email: account.email, emailConfirmed: true }, invitation.email)
+    isVerifiedByEmail({ email: account.email, emailConfirmed: true }, invitation.email)
   )
 }

@@ -1,4 +1,4 @@
-import type { Who } from '@touchline/contract/invitations/shapes'
+import type { JoiningPerson } from '@touchline/contract/invitations/shapes'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
@@ -45,7 +45,7 @@ async function invited(email: string) {
   return { kind: 'invitation', value: await tokenFor(platform, email) } as const
 }
 
-const byLink = async (account: Mailed, who: Who) =>
+const byLink = async (account: Mailed, who: JoiningPerson) =>
   joining(platform, account, { teamId: stage.teamId, key: await linkKey(), who })
 
 const openTeam = () =>

@@ -1,5 +1,5 @@
-import type { JoinResult, Joining, Who } from '@touchline/contract/invitations/shapes'
-import { joiningOf, laterBirthDate, needsApproval } from '@touchline/domain/invitations/joining'
+import type { JoinResult, JoinInput, JoiningPerson } from '@touchline/contract/invitations/shapes'
+import { howToJoin, laterBirthDate, needsApproval } from '@touchline/domain/invitations/joining'
 import { isMinor } from '@touchline/domain/values/age'
 import { agreesWithParent, isBirthDate, ownAccountAge } from '@touchline/domain/values/own-account'
 
@@ -16,11 +16,11 @@ import { findJoinTarget, isOwnInvitation, requireOpen, type JoinTarget } from '.
 import { refuseOwnParent } from './refuse-own-parent.ts'
 import { todayOf, type Work } from './work.ts'
 
-type Player = Extract<Who, { kind: 'player' }>
-type Parent = Extract<Who, { kind: 'parent' }>
+type Player = Extract<JoiningPerson, { kind: 'player' }>
+type Parent = Extract<JoiningPerson, { kind: 'parent' }>
 
 /** Joins at once if possible, otherwise creates a request. */
-export async function join(work: Work, input: Joining): Promise<JoinResult> {
+export async function join(work: Work, input: JoinInput): Promise<JoinResult> {
   await lockJoining(work.tx, input.teamId)
   const door = await findJoinTarget({ database: work.platform.database, db: work.tx }, input)
   if (door === undefined) throw new AppError('not_found')
@@ -37,7 +37,7 @@ export async function join(work: Work, input: Joining): Promise<JoinResult> {
 function requireUsable(
   { platform, account }: Work,
   invitation: InvitationRow,
-  input: Joining,
+  input: JoinInput,
 ): void {
   requireOpen(invitation, platform.clock())
   if (!isOwnInvitation(invitation, account) && input.otherAddress !== true)
@@ -46,7 +46,11 @@ function requireUsable(
 
 async function joinAsPlayer(
   work: Work,
-  { door, input, player }: { door: JoinTarget; input: Joining; player: Exclude<Who, Parent> },
+  {
+    door,
+    input,
+    player,
+  }: { door: JoinTarget; input: JoinInput; player: Exclude<JoiningPerson, Parent> },
 ): Promise<JoinResult> {
   const { team, invitation } = door
   const row = invitation?.memberId
@@ -103,7 +107,7 @@ async function admitNow(
 }
 
 interface Joiner {
-  readonly player: Exclude<Who, Parent>
+  readonly player: Exclude<JoiningPerson, Parent>
   readonly row: RosterRow | undefined
   readonly claimed: string | undefined
 }
@@ -125,7 +129,7 @@ function isYoung(work: Work, team: JoinTarget['team'], dateOfBirth: string | und
 /** Parents of minors always wait for approval. */
 async function askAsParent(
   work: Work,
-  { door, input, parent }: { door: JoinTarget; input: Joining; parent: Parent },
+  { door, input, parent }: { door: JoinTarget; input: JoinInput; parent: Parent },
 ): Promise<JoinResult> {
   const today = todayOf(work, door.team)
   const { dateOfBirth } = parent.child
@@ -161,7 +165,7 @@ async function joinAsGuardian(
     invitation,
     guardianId,
     input,
-  }: { door: JoinTarget; invitation: InvitationRow; guardianId: string; input: Joining },
+  }: { door: JoinTarget; invitation: InvitationRow; guardianId: string; input: JoinInput },
 ): Promise<JoinResult> {
   const { team } = door
   if (input.who.kind !== 'invited')
@@ -222,7 +226,7 @@ async function requireNotMember({ tx, account }: Work, teamId: string): Promise<
 }
 
 function namesOf(
-  player: Exclude<Who, Parent>,
+  player: Exclude<JoiningPerson, Parent>,
   row: RosterRow | undefined,
 ): Pick<Player, 'firstName' | 'lastName'> {
   if (row !== undefined && !row.isPlaceholder)
@@ -247,7 +251,7 @@ function birthDateOf(
     throw new AppError('invalid_input', { fields: { 'who.dateOfBirth': 'required' } })
 
   const hasVerifiedGuardian = row?.hasVerifiedGuardian ?? false
-  const reason = joiningOf({ dateOfBirth, hasVerifiedGuardian }, country, today)
+  const reason = howToJoin({ dateOfBirth, hasVerifiedGuardian }, country, today)
   if (reason !== 'alone')
     throw new AppError('guardian_needed', { reason, ownAccountAge: ownAccountAge(country) })
   return dateOfBirth

@@ -1,8 +1,8 @@
 import {
-  lettersByLink,
-  lettersByLinkFromNetwork,
-  lettersByLinkOfAdmin,
-  lettersByLinkToAddress,
+  linkLettersPerTeam,
+  linkLettersPerNetwork,
+  linkLettersPerAdmin,
+  linkLettersPerAddress,
   managerLettersPerClub,
   requestsPerAccount,
 } from '@touchline/domain/invitations/limits'
@@ -58,13 +58,13 @@ export async function limitLettersByLink(
 ): Promise<void> {
   const network = bucketName(networkOf(ip))
   const buckets = [
-    { key: `join:letters:to:${bucketName(email)}`, ...bucketSize(lettersByLinkToAddress) },
-    ...lettersByLinkFromNetwork.map((limit) => ({
+    { key: `join:letters:to:${bucketName(email)}`, ...bucketSize(linkLettersPerAddress) },
+    ...linkLettersPerNetwork.map((limit) => ({
       key: `join:letters:${network}:${limit.seconds}`,
       ...bucketSize(limit),
     })),
-    { key: `join:letters:${teamId}`, ...bucketSize(lettersByLink) },
-    { key: `join:letters:of:${adminId}`, ...bucketSize(lettersByLinkOfAdmin) },
+    { key: `join:letters:${teamId}`, ...bucketSize(linkLettersPerTeam) },
+    { key: `join:letters:of:${adminId}`, ...bucketSize(linkLettersPerAdmin) },
   ]
   for (const bucket of buckets) await requireTry(platform, bucket)
 }

@@ -1,4 +1,4 @@
-import { reachBy } from '@touchline/domain/accounts/preferences'
+import { channelsFor } from '@touchline/domain/accounts/preferences'
 
 import { findListeners } from '#server/accounts/queries.ts'
 import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
@@ -27,7 +27,7 @@ export async function notifyStaff(
     )
     for (const { accountId, email, language } of deciders) {
       const listener = listeners.get(accountId)
-      if (listener === undefined || !reachBy(listener, waitsForThem).email) continue
+      if (listener === undefined || !channelsFor(listener, waitsForThem).email) continue
       const letters = { accountId, kind: 'join_asked' } as const
       if (await hasOptedOut(tx, letters)) continue
       const origin = config.publicUrl

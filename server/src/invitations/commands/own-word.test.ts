@@ -1,4 +1,4 @@
-import type { Who } from '@touchline/contract/invitations/shapes'
+import type { JoiningPerson } from '@touchline/contract/invitations/shapes'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 
@@ -31,7 +31,7 @@ test.each([
 
 describe('nobody can be their own parent', () => {
   const jonas = { firstName: 'Jonas', lastName: 'Becker' }
-  const asParentOf = (child: { firstName: string; lastName: string }): Who => ({
+  const asParentOf = (child: { firstName: string; lastName: string }): JoiningPerson => ({
     kind: 'parent',
     ...jonas,
     role: 'father',

@@ -1,5 +1,5 @@
 import { laterBirthDate } from '@touchline/domain/invitations/joining'
-import { guardianDoubtOf } from '@touchline/domain/invitations/own-parent'
+import { parentClaimRefusal } from '@touchline/domain/invitations/parent-claim'
 import { ownAccountAge } from '@touchline/domain/values/own-account'
 
 import { findAccount, findPlacesPlayed } from '#server/accounts/queries.ts'
@@ -31,7 +31,7 @@ export async function refuseOwnParent(
   const names = account ? [said, namesOf(account)] : [said]
   const doubts = children.flatMap((child) =>
     names.map((name) =>
-      guardianDoubtOf(
+      parentClaimRefusal(
         { ...name, dateOfBirth },
         { ...child, dateOfBirth: child.dateOfBirth ?? undefined },
         today,

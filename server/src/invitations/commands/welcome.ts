@@ -1,5 +1,5 @@
 import { isOpen } from '@touchline/domain/invitations/invitation-state'
-import { joiningOf } from '@touchline/domain/invitations/joining'
+import { howToJoin } from '@touchline/domain/invitations/joining'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -164,7 +164,7 @@ async function inviteeOf(db: Queryable, { team, invitation, now }: Opened): Prom
   const mayJoin =
     dateOfBirth === null
       ? team.isForAdults
-      : joiningOf({ dateOfBirth, hasVerifiedGuardian }, team.country, today) === 'alone'
+      : howToJoin({ dateOfBirth, hasVerifiedGuardian }, team.country, today) === 'alone'
   return mayJoin ? { kind: 'member', memberId: row.id, firstName, lastName } : { kind: 'unknown' }
 }
 

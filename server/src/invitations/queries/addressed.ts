@@ -1,4 +1,4 @@
-import type { Uninvited } from '@touchline/domain/invitations/uninvited'
+import type { UninvitedPerson } from '@touchline/domain/invitations/uninvited'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -67,9 +67,9 @@ export async function findAddressed(
 export async function findUninvited(
   db: Queryable,
   { teamId, blockedFrom = [] }: { teamId: string; blockedFrom?: readonly string[] | undefined },
-): Promise<Uninvited[]> {
+): Promise<UninvitedPerson[]> {
   const kept = sql`${[...blockedFrom]}::uuid[]`
-  const found = await sql<Uninvited>`
+  const found = await sql<UninvitedPerson>`
     with roster as (
       select m.id, lower(m.email) as email, m.first_name, m.last_name, m.account_id, m.date_of_birth,
         ${isStaffRow('m')} as is_staff

@@ -1,4 +1,4 @@
-import { uninvited } from '@touchline/contract/invitations/shapes'
+import { notInvited } from '@touchline/contract/invitations/shapes'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
@@ -44,7 +44,7 @@ async function aTeamWithFamilies() {
   const path = `/teams/${teamId}/invitations`
   const emails = async () => {
     const { body } = await as(admin)(`GET ${path}/uninvited`)
-    return uninvited.parse(body).emails
+    return notInvited.parse(body).emails
   }
   return { admin, teamId, path, emails, child }
 }

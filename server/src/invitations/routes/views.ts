@@ -1,5 +1,5 @@
 import type { Invitation, JoinLink, OwnJoinRequest } from '@touchline/contract/invitations/shapes'
-import { isProposed } from '@touchline/domain/invitations/uninvited'
+import { isProposedForInvitation } from '@touchline/domain/invitations/uninvited'
 import { may } from '@touchline/domain/teams/permissions'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { encode } from 'uqr'
@@ -46,7 +46,7 @@ export async function uninvitedView({
   const { timeZone, ageGroup } = await requireJoinTeam(db, teamId)
   const today = dayInZone(now, timeZone)
   const people = await findUninvited(db, { teamId, blockedFrom })
-  const proposed = people.filter((person) => isProposed(person, { today, ageGroup }))
+  const proposed = people.filter((person) => isProposedForInvitation(person, { today, ageGroup }))
   return { emails: [...new Set(proposed.map(({ email }) => email))] }
 }
 

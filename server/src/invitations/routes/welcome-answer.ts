@@ -1,4 +1,4 @@
-import { filledLine, id } from '@touchline/contract/wire/values'
+import { requiredLine, id } from '@touchline/contract/wire/values'
 import { bestLanguage, acceptedLanguages, type Language } from '@touchline/domain/values/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ import { endingOf } from './welcome-ending.ts'
 import { endedInvitationPage } from './welcome-page.ts'
 import { welcomeStyle } from './welcome-style.ts'
 
-export const nameShape = z.object({ firstName: filledLine(80), lastName: filledLine(80) })
+export const nameShape = z.object({ firstName: requiredLine(80), lastName: requiredLine(80) })
 
 /** One answer on an email's page. */
 export const answerShape = z.object({

@@ -1,4 +1,4 @@
-import { email, filledLine, id } from '@touchline/contract/wire/values'
+import { email, requiredLine, id } from '@touchline/contract/wire/values'
 import { splitName } from '@touchline/domain/members/names'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -17,7 +17,7 @@ const keyPart = z.string().min(1).max(200)
 const linkKeyShape = z
   .object({ team: id, code: keyPart.optional(), typed: keyPart.optional() })
   .refine(({ code, typed }) => (code ?? typed) !== undefined)
-const askerShape = z.object({ name: filledLine(160), email })
+const askerShape = z.object({ name: requiredLine(160), email })
 
 /** The page of a team's shared link. */
 export async function showLinkPage(

@@ -1,4 +1,4 @@
-import type { Joining, Who } from '@touchline/contract/invitations/shapes'
+import type { JoinInput, JoiningPerson } from '@touchline/contract/invitations/shapes'
 import { sql } from 'kysely'
 
 import type { SignedIn } from '#server/platform/http/context.ts'
@@ -48,7 +48,7 @@ export function acting(platform: TestPlatform, account: SignedIn) {
 export function joining(
   platform: TestPlatform,
   account: SignedIn,
-  input: Joining,
+  input: JoinInput,
 ): ReturnType<typeof join> {
   return acting(platform, account)((work) => join(work, input))
 }
@@ -78,14 +78,14 @@ export async function lettersTo(
   return found.rows[0]?.count ?? 0
 }
 
-export const adultPlayer: Extract<Who, { kind: 'player' }> = {
+export const adultPlayer: Extract<JoiningPerson, { kind: 'player' }> = {
   kind: 'player',
   firstName: 'Nora',
   lastName: 'Vidal',
   dateOfBirth: '1998-05-04',
 }
 
-export const parentOfLeo: Extract<Who, { kind: 'parent' }> = {
+export const parentOfLeo: Extract<JoiningPerson, { kind: 'parent' }> = {
   kind: 'parent',
   firstName: 'Marta',
   lastName: 'Gil',

@@ -1,8 +1,8 @@
 import type { KnockOut } from '@touchline/contract/leagues/shapes/knock-out'
 import { knockOut } from '@touchline/domain/leagues/knock-out'
 import {
-  knockOutChanges,
-  type DueMatch,
+  planKnockOutChanges,
+  type MatchToCreate,
   type KnockOutState,
 } from '@touchline/domain/leagues/knock-out-results'
 import { v7 as newId } from 'uuid'
@@ -44,7 +44,7 @@ async function advanceIn(
   const own = new Map(
     matches.filter(({ stage }) => stage === cup.stage).map((match) => [match.id, match]),
   )
-  const { due, changed, unwanted } = knockOutChanges(stateOf(cup, [...own.values()]))
+  const { due, changed, unwanted } = planKnockOutChanges(stateOf(cup, [...own.values()]))
   if (unwanted.length > 0) {
     const eventIds = unwanted.flatMap((id) => own.get(id)?.eventId ?? [])
     await dropMatchEvents(tx, locked, eventIds)
@@ -71,7 +71,7 @@ function stateOf(cup: KnockOut, matches: readonly MatchRow[]): KnockOutState {
 function changeOf(
   locked: LockedLeague,
   match: MatchRow | undefined,
-  { home, away }: DueMatch,
+  { home, away }: MatchToCreate,
 ): Change[] {
   if (match === undefined) return []
   const before = writtenOf(match)
@@ -84,7 +84,7 @@ function changeOf(
 function dueIn(
   locked: LockedLeague,
   { stage, days }: KnockOut,
-  { tie, leg, home, away }: DueMatch,
+  { tie, leg, home, away }: MatchToCreate,
 ): Change['after'] {
   const day = days.find((one) => one.round === tie.round && one.leg === leg)
   const match = withDefaults(locked, {

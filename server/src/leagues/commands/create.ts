@@ -2,7 +2,7 @@ import type { Fixture, NewLeague } from '@touchline/contract/leagues/shapes/leag
 import type { NewMatch } from '@touchline/contract/leagues/shapes/matches'
 import { ruleSet } from '@touchline/contract/leagues/shapes/rules'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
-import { presets, presetsOf } from '@touchline/domain/leagues/presets'
+import { presets, presetsForSport } from '@touchline/domain/leagues/presets'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
@@ -30,7 +30,7 @@ export async function createLeague(
   const fields = {
     ...input,
     sport,
-    rules: input.rules ?? ruleSet.parse(presets[presetsOf(sport)[0]]),
+    rules: input.rules ?? ruleSet.parse(presets[presetsForSport(sport)[0]]),
   }
   await validateFields(tx, teamId, fields)
 

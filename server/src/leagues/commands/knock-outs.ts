@@ -1,6 +1,6 @@
 import type { NewKnockOut } from '@touchline/contract/leagues/shapes/knock-out'
 import { knockOut } from '@touchline/domain/leagues/knock-out'
-import { legsOf } from '@touchline/domain/leagues/knock-out-results'
+import { countLegs } from '@touchline/domain/leagues/knock-out-results'
 import { leagueLimits } from '@touchline/domain/leagues/limits'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
@@ -27,7 +27,7 @@ export async function drawKnockOut(
   if (seeds.some((id) => !locked.teams.has(id))) throw invalidField('seeds', 'team_unknown')
   if ((await findStages(tx, key)).length >= leagueLimits.stages)
     throw invalidField('name', 'stages_too_many')
-  const planned = knockOut({ seeds, thirdPlace }).map((tie) => legsOf(tie, legs))
+  const planned = knockOut({ seeds, thirdPlace }).map((tie) => countLegs(tie, legs))
   const count = planned.reduce((sum, matches) => sum + matches, await countMatches(tx, key))
   if (count > leagueLimits.matches) throw invalidField('seeds', 'matches_too_many')
 

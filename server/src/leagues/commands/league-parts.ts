@@ -1,6 +1,6 @@
 import type { LeagueEdit } from '@touchline/contract/leagues/shapes/league'
 import type { Stage } from '@touchline/contract/leagues/shapes/parts'
-import { areContradictory } from '@touchline/domain/leagues/lots'
+import { areLotsContradictory } from '@touchline/domain/leagues/lots'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -33,7 +33,7 @@ export function refuseInvalidParts(
     if (order.some((id) => !teams.has(id))) throw invalidField('lots', 'team_unknown')
     if (new Set(order).size < order.length) throw invalidField('lots', 'team_taken')
   }
-  if (areContradictory(lots)) throw invalidField('lots', 'lots_contradict')
+  if (areLotsContradictory(lots)) throw invalidField('lots', 'lots_contradict')
   const isKnown = teamOrder.every((id) => teams.has(id))
   if (!isKnown || new Set(teamOrder).size < teamOrder.length)
     throw invalidField('teamOrder', 'team_unknown')

@@ -4,7 +4,7 @@ import {
   type EventDraft,
 } from '@touchline/contract/events/shapes/draft'
 import { laterBy } from '@touchline/domain/events/days'
-import { endDateAfter, wallMinutesOf, type Times } from '@touchline/domain/events/draft'
+import { endDateAfter, localDuration, type Times } from '@touchline/domain/events/draft'
 import type { HomeAway } from '@touchline/domain/events/event-types'
 import { defaultStartTime } from '@touchline/domain/events/time-choices'
 import { bestLanguage } from '@touchline/domain/values/language'
@@ -81,7 +81,7 @@ export function draftOf(facts: EventFacts, { timeZone, invitations }: LeagueRow)
 /** Keeps the duration, and the meeting time before the start. */
 export function lengthKept(start: Pick<Times, 'date' | 'startTime'>, times: Times): EventChange {
   const isTooLate = times.meetingTime !== null && times.meetingTime > start.startTime
-  return { ...endOf(start, wallMinutesOf(times)), ...(isTooLate && { meetingTime: null }) }
+  return { ...endOf(start, localDuration(times)), ...(isTooLate && { meetingTime: null }) }
 }
 
 function endOf({ date, startTime }: Pick<Times, 'date' | 'startTime'>, minutes: number) {

@@ -1,6 +1,6 @@
 import { eventPage } from '@touchline/contract/events/shapes/event'
 import { leagueDetails, type LeagueDetails } from '@touchline/contract/leagues/shapes/league'
-import { writtenMatches } from '@touchline/contract/leagues/shapes/matches'
+import { savedMatches } from '@touchline/contract/leagues/shapes/matches'
 import { describe, expect, test } from 'vitest'
 
 import { inviteDue } from '#server/events/commands/invite.ts'
@@ -204,7 +204,7 @@ describe('two people editing one match', () => {
     await change(whole, { note: 'In the rain' })
     const played = { kind: 'played', score: { home: 1, away: 2 } }
     const second = await change(whole, { outcome: played }, { outcome: { kind: 'open' } })
-    const [match] = writtenMatches.parse(second.body).matches
+    const [match] = savedMatches.parse(second.body).matches
     expect(match).toMatchObject({ note: 'In the rain', outcome: { score: { home: 1, away: 2 } } })
   })
 

@@ -4,9 +4,9 @@ import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
 import type {
   ResultLine,
   ResultPreview,
-  WrittenResults,
+  ImportedResults,
 } from '@touchline/contract/leagues/shapes/results'
-import { withKept } from '@touchline/domain/leagues/results/kept-details'
+import { keepDetails } from '@touchline/domain/leagues/results/keep-details'
 import type { ReadMatch, ReadResults, Side } from '@touchline/domain/leagues/results/reading'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 
@@ -44,7 +44,7 @@ export async function importResults(
   tx: Transaction,
   context: ActorContext,
   { leagueId, read: { lines } }: { readonly leagueId: string; readonly read: ReadResults },
-): Promise<WrittenResults> {
+): Promise<ImportedResults> {
   const before = await lockLeagueWithTeams(tx, context, leagueId)
   const found = lines.filter((line) => line.kind === 'match')
   requireKnown(before, found)
@@ -163,7 +163,7 @@ function targetOf(line: ReadMatch, matches: readonly MatchRow[]): Target {
 
 /** Only the fields in the line, so that a fixture list removes no results. */
 function changesOf({ date, time, round, venue, outcome }: ReadMatch, match?: MatchRow) {
-  const whole = match === undefined ? outcome : withKept(outcome, match.outcome)
+  const whole = match === undefined ? outcome : keepDetails(outcome, match.outcome)
   return {
     ...(outcome.kind !== 'open' && { outcome: withLists(whole) }),
     ...(date !== null && { date }),

@@ -4,7 +4,7 @@ import type {
   SheetDecision,
 } from '@touchline/contract/leagues/shapes/match-sheet'
 import type { MatchChange } from '@touchline/contract/leagues/shapes/matches'
-import { sheetEndsAt } from '@touchline/domain/leagues/sheet-end'
+import { sheetExpiresAt } from '@touchline/domain/leagues/sheet-expiry'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { Database, Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -46,7 +46,7 @@ export async function sendSheet(
   const match = await requireMatch(tx, keyOf(locked), matchId)
   const opponent = otherSide(match, [...locked.teams.values()])
   if (opponent === undefined) throw new AppError('conflict', { reason: 'not_ours' })
-  const endsAt = sheetEndsAt(match, locked.league.timeZone, context.now)
+  const endsAt = sheetExpiresAt(match, locked.league.timeZone, context.now)
   const { teamId, accountId } = context.actor
   const sent = { sentTo: email, sentBy: accountId, sentAt: context.now, endsAt }
   const number = await saveSheet(tx, { teamId, matchId }, sent)

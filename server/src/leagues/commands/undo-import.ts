@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import type { UndoneImport } from '@touchline/contract/leagues/shapes/history'
+import type { ImportUndoResult } from '@touchline/contract/leagues/shapes/history'
 import type { MatchChange, MatchFields } from '@touchline/contract/leagues/shapes/matches'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 
@@ -24,7 +24,7 @@ export async function undoImport(
   tx: Transaction,
   context: ActorContext,
   { leagueId, importId }: { readonly leagueId: string; readonly importId: string },
-): Promise<UndoneImport> {
+): Promise<ImportUndoResult> {
   const locked = await lockLeagueWithTeams(tx, context, leagueId)
   const key = keyOf(locked)
   const newTeamIds = await markUndone(tx, { ...key, importId }, context.now)

@@ -1,11 +1,11 @@
 import { ruleSet } from '@touchline/contract/leagues/shapes/rules'
-import { standingsAnswer } from '@touchline/contract/leagues/shapes/table'
+import { standings } from '@touchline/contract/leagues/shapes/table'
 import type { League } from '@touchline/domain/leagues/league'
 import { presets } from '@touchline/domain/leagues/presets'
-import { shuffled } from '@touchline/domain/leagues/shuffled'
+import { shuffle } from '@touchline/domain/leagues/shuffle'
 import { inventedSeasons } from '@touchline/domain/leagues/testing/invented-seasons'
 import { miniLeagues } from '@touchline/domain/leagues/testing/mini-leagues'
-import { asExpected, figuresOf } from '@touchline/domain/leagues/testing/season'
+import { toExpectedRows, expectedFigures } from '@touchline/domain/leagues/testing/season'
 import { twoStageSeason } from '@touchline/domain/leagues/testing/two-stage-season'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
@@ -64,7 +64,7 @@ async function entered(league: League, seed: number) {
       until,
       stage: stage === null ? null : stageIds.get(stage),
     })
-  const matches = shuffled(league.matches, seed).map((match) => ({
+  const matches = shuffle(league.matches, seed).map((match) => ({
     ...match,
     home: idOf(match.home),
     away: idOf(match.away),
@@ -109,11 +109,9 @@ test.each(seasons)(
       parameters.set('day', '2099-12-31')
       if (question.asOf?.kind === 'day') parameters.set('day', question.asOf.day)
       const path = at(made, `/standings?${parameters.toString()}`)
-      const { rows } = standingsAnswer.parse(
-        (await ask(coach.accountId, { method: 'GET', path })).body,
-      )
+      const { rows } = standings.parse((await ask(coach.accountId, { method: 'GET', path })).body)
       const named = rows.map((row) => ({ ...row, team: names.get(row.team) ?? '' }))
-      expect(asExpected(named, expected.table)).toEqual(figuresOf(expected.table))
+      expect(toExpectedRows(named, expected.table)).toEqual(expectedFigures(expected.table))
     }
   },
 )
@@ -126,7 +124,7 @@ test('the table of a round ignores later rounds', async () => {
   await send(coach, `POST ${at(made, '/matches')}`, { matches })
   const path = at(made, '/standings?round=1')
   const { body } = await ask(coach.accountId, { method: 'GET', path })
-  expect(standingsAnswer.parse(body)).toMatchObject({
+  expect(standings.parse(body)).toMatchObject({
     round: 1,
     rows: [{ team: home, played: 1, points: 3 }, { played: 0 }, { team: away, played: 1 }],
   })
@@ -152,7 +150,7 @@ test('supports bonus points for goals, clear wins and tries', async () => {
   await send(coach, `POST ${at(made, '/matches')}`, { matches: [{ home, away, outcome }] })
   const path = at(made, '/standings')
   const { body } = await ask(coach.accountId, { method: 'GET', path })
-  const { rows } = standingsAnswer.parse(body)
+  const { rows } = standings.parse(body)
   expect(rows.find(({ team }) => team === home)).toMatchObject({ points: 4.5, bonusPoints: 2.5 })
   expect(rows.find(({ team }) => team === away)).toMatchObject({ points: 0.5, bonusPoints: 0.5 })
 })
@@ -199,7 +197,7 @@ test('a stage stores its own rules and is deleted with them', async () => {
   const pointsIn = async (stage: string | undefined) => {
     const path = at(made, `/standings?stage=${stage}`)
     const { body } = await ask(coach.accountId, { method: 'GET', path })
-    return standingsAnswer.parse(body).rows.map((row) => row.points)
+    return standings.parse(body).rows.map((row) => row.points)
   }
   expect(await pointsIn(kept[0]?.id)).toEqual([2, 0, 0])
   expect(await pointsIn(kept[1]?.id)).toEqual([4, 1, 0])

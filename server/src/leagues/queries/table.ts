@@ -1,4 +1,4 @@
-import type { StandingsAnswer } from '@touchline/contract/leagues/shapes/table'
+import type { Standings } from '@touchline/contract/leagues/shapes/table'
 import type { League } from '@touchline/domain/leagues/league'
 import { standings } from '@touchline/domain/leagues/standings'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
@@ -22,7 +22,7 @@ export async function requireTable(
   db: Queryable,
   { stage, day, round, ...key }: TableQuery,
   now: Date,
-): Promise<StandingsAnswer> {
+): Promise<Standings> {
   const { rules, sport, timeZone } = await requireLeague(db, key)
   const stages = await findStages(db, key)
   if (stage !== undefined && !stages.some(({ id }) => id === stage)) throw new AppError('not_found')
@@ -48,7 +48,7 @@ export async function requireTable(
   }
 }
 
-type Rows = StandingsAnswer['rows']
+type Rows = Standings['rows']
 
 /** The domain's rows with mutable lists, as the contract wants them. */
 export function rowsOf(league: League, question: Parameters<typeof standings>[1]): Rows {

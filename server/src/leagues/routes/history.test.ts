@@ -1,6 +1,6 @@
 import { matchDayHistory, matchHistory } from '@touchline/contract/leagues/shapes/history'
 import { sheetCard, sentSheet } from '@touchline/contract/leagues/shapes/match-sheet'
-import { writtenMatches } from '@touchline/contract/leagues/shapes/matches'
+import { savedMatches } from '@touchline/contract/leagues/shapes/matches'
 import { beforeEach, expect, test } from 'vitest'
 
 import { aPlayingTeam, now } from '#server/events/testing/playing.ts'
@@ -34,7 +34,7 @@ async function aFixture() {
 }
 
 function matchVersion(body: unknown): number {
-  return writtenMatches.parse(body).matches[0]?.version ?? 0
+  return savedMatches.parse(body).matches[0]?.version ?? 0
 }
 
 test('lists who entered, corrected and awarded a result, with the earlier values', async () => {

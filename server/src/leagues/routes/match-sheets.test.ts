@@ -1,6 +1,6 @@
 import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { sentSheet, sheetCard } from '@touchline/contract/leagues/shapes/match-sheet'
-import { writtenMatches } from '@touchline/contract/leagues/shapes/matches'
+import { savedMatches } from '@touchline/contract/leagues/shapes/matches'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -131,7 +131,7 @@ describe('the link of a match', () => {
     const [a, b] = strangers.teams.filter(({ isOurs }) => !isOurs)
     const matches = [{ home: a?.id, away: b?.id }]
     const added = await send(coach, `POST ${at(strangers, '/matches')}`, { matches })
-    const id = writtenMatches.parse(added.body).matches[0]?.id ?? ''
+    const id = savedMatches.parse(added.body).matches[0]?.id ?? ''
     expect(await send(coach, `POST ${at(strangers, `/matches/${id}/sheet`)}`)).toMatchObject({
       status: 409,
     })

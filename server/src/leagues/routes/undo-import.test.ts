@@ -1,4 +1,4 @@
-import { leagueImports, undoneImport } from '@touchline/contract/leagues/shapes/history'
+import { leagueImports, importUndoResult } from '@touchline/contract/leagues/shapes/history'
 import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { importedResults } from '@touchline/contract/leagues/shapes/results'
 import { beforeEach, expect, test } from 'vitest'
@@ -33,7 +33,7 @@ const take = async (text: string, teams = {}) => {
   return 'importId' in written ? (written.importId ?? '') : ''
 }
 const undo = (id: string, by = coach) => send(by, `POST ${at(whole, `/imports/${id}/undo`)}`)
-const undone = async (id: string) => undoneImport.parse((await undo(id)).body)
+const undone = async (id: string) => importUndoResult.parse((await undo(id)).body)
 const imports = async () =>
   leagueImports.parse((await send(coach, `GET ${at(whole, '/imports')}`)).body).imports
 

@@ -1,6 +1,6 @@
 import {
-  live,
-  type Live,
+  liveMatch,
+  type LiveMatch,
   type NewMatchEvent,
 } from '@touchline/contract/leagues/shapes/match-day/live'
 import { matchDay, type MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
@@ -39,9 +39,11 @@ export function matchDayOver(platform: TestPlatform) {
     actor: Actor,
     eventId: string,
     events: readonly Partial<NewMatchEvent>[],
-  ): Promise<Live> => {
+  ): Promise<LiveMatch> => {
     const body = { events: events.map((event) => ({ ...aGoal(), ...event })) }
-    return live.parse((await send(actor, `POST ${at(actor, eventId, '/match-events')}`, body)).body)
+    return liveMatch.parse(
+      (await send(actor, `POST ${at(actor, eventId, '/match-events')}`, body)).body,
+    )
   }
 
   return { ...leagues, send, aMatch, at, read, noted, leagueAt: leagues.at }

@@ -1,10 +1,10 @@
-import { fittingLegs, legs } from '@touchline/domain/lifts/lifts'
+import { matchingLegs, legs } from '@touchline/domain/lifts/lifts'
 import {
   mayArrangeFor,
   mayRelease,
   maySeeRequest,
-  seatTaking,
-  type SeatParties,
+  howSeatIsTaken,
+  type SeatContext,
 } from '@touchline/domain/lifts/permissions'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -17,7 +17,7 @@ import { isKeptFromRiders, maySeeOffer } from './blocks.ts'
 import { findPassengers, lockLifts } from './lift-context.ts'
 import type { PassengerContext } from './request.ts'
 
-interface Match extends SeatParties {
+interface Match extends SeatContext {
   readonly offer: StoredOffer
   readonly request: StoredRequest
   readonly lifts: StoredLifts
@@ -35,14 +35,14 @@ export async function takeSeat(
   const { actor, now, eventId, memberId } = context
   const { teamId, accountId } = actor
   const match = await requireMatch(tx, context, offerId)
-  const taking = seatTaking(actor, match)
+  const taking = howSeatIsTaken(actor, match)
   if (taking === undefined) throw new AppError('not_allowed')
   // The driver must not learn of a block between others.
   if (isKeptFromRiders(match.request, match.offer, match.lifts)) throw new AppError('lift_full')
 
   const key = { teamId, eventId, memberId, offerId }
   const isAccepted = taking === 'accepted'
-  const free = fittingLegs(match.request, match.offer, match.lifts.requests)
+  const free = matchingLegs(match.request, match.offer, match.lifts.requests)
   const held = match.request.seats.filter((seat) => seat.offerId === offerId)
   const accepts = isAccepted && held.some((seat) => !seat.isAccepted)
   if (accepts) await acceptSeats(tx, key, now)

@@ -1,4 +1,4 @@
-import { isExempt } from '@touchline/domain/maintenance/exempt'
+import { isExemptFromMaintenance } from '@touchline/domain/maintenance/exempt'
 import {
   closedPageHeader,
   type Notice,
@@ -23,7 +23,7 @@ export function closeDuringMaintenance(
   http.addHook('onRequest', async (request, reply) => {
     const now = notice()
     const path = pathOnly(request.url)
-    if (now === undefined || isExempt(request.method, path)) return
+    if (now === undefined || isExemptFromMaintenance(request.method, path)) return
 
     const wait = retryAfterSeconds(now, platform.clock())
     const isPage = request.method === 'GET' || request.method === 'HEAD'

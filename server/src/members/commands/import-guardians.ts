@@ -1,5 +1,5 @@
+import type { InterpretedGuardian } from '@touchline/domain/members/import/interpreted-rows'
 import type { ImportPlan } from '@touchline/domain/members/import/plan'
-import type { UnderstoodGuardian } from '@touchline/domain/members/import/understood'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -79,7 +79,7 @@ function linksOf({ plan, memberIds }: Writing, ids: ReadonlyMap<string, string>)
 
 /** A single name is the first name; a parent without a name gets the child's last name. */
 function nameOf(
-  { firstName, lastName = '' }: UnderstoodGuardian,
+  { firstName, lastName = '' }: InterpretedGuardian,
   language: string,
   childsLastName = '',
 ) {

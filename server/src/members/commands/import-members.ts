@@ -1,4 +1,4 @@
-import { suggestsCoach } from '@touchline/domain/members/access'
+import { isCoachLabel } from '@touchline/domain/members/access'
 import { fieldIdOf } from '@touchline/domain/members/import/fields'
 import type { ImportPlan, ImportStep } from '@touchline/domain/members/import/plan'
 import { mayGiveAccess } from '@touchline/domain/members/permissions'
@@ -81,7 +81,7 @@ function newMemberRow(
     first_name: firstName,
     last_name: lastName,
     role,
-    is_coach: mayGiveAccess(actor) && suggestsCoach(role),
+    is_coach: mayGiveAccess(actor) && isCoachLabel(role),
     custom: JSON.stringify(custom),
     import_id: importId,
     archived_at: isArchived ? now : null,

@@ -2,7 +2,11 @@ import type {
   ImportPreview as Shown,
   ImportRow,
 } from '@touchline/contract/members/shapes/import-preview'
-import { problemsOf, type ImportPlan, type ImportStep } from '@touchline/domain/members/import/plan'
+import {
+  planProblems,
+  type ImportPlan,
+  type ImportStep,
+} from '@touchline/domain/members/import/plan'
 import type { GuardianStep } from '@touchline/domain/members/import/plan-guardians'
 import type { ImportPreview } from '@touchline/domain/members/import/preview'
 import { importedRole } from '@touchline/domain/members/roles'
@@ -24,7 +28,7 @@ export function previewOnWire(
     headingLine: headingLine ?? null,
     counts: { ...counts, new: count('new'), changed: count('changed'), same: count('same') },
     rows: plan.steps.map(rowOnWire),
-    problems: problemsOf(problems, plan, today).map((problem) => ({
+    problems: planProblems(problems, plan, today).map((problem) => ({
       ...problem,
       otherRows: [...problem.otherRows],
     })),

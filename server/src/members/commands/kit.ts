@@ -1,6 +1,11 @@
 import type { KitOrder, KitPlayer } from '@touchline/contract/members/shapes/kit'
 import { exportType } from '@touchline/contract/members/shapes/many'
-import { orderOf, sizeOf, withoutSize, kitItems } from '@touchline/domain/members/kit-order'
+import {
+  countSizes,
+  normalizeSize,
+  playersWithoutSize,
+  kitItems,
+} from '@touchline/domain/members/kit-order'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import type { Language } from '@touchline/domain/values/language'
 import { kit as german } from '@touchline/text/members/kit/de'
@@ -31,7 +36,7 @@ export async function exportKitOrder(
 ): Promise<RosterFile> {
   const text = texts[language]
   const players = await requireKitSizes(db, actor, memberIds)
-  const totals = orderOf(players, items).flatMap(({ item, sizes }) =>
+  const totals = countSizes(players, items).flatMap(({ item, sizes }) =>
     sizes.map(({ size, count }) => [text.items[item], size, String(count), '', '']),
   )
   const own = players.flatMap((player) => linesOf(player, items, text))
@@ -53,7 +58,7 @@ function linesOf(
   text: typeof english,
 ): readonly (readonly string[])[] {
   return items.map((item) => {
-    const size = sizeOf(sizes[item])
+    const size = normalizeSize(sizes[item])
     // Suppliers add up the quantities: what has no size isn't ordered.
     const ordered = size === null ? [text.noSize, ''] : [size, '1']
     return [text.items[item], ...ordered, jerseyNumber ?? '', `${firstName} ${lastName}`.trim()]
@@ -76,7 +81,7 @@ export async function askForSizes(
   const bucket = { key: `members:sizes:${teamId}`, ...daily }
   await requireTry({ database: tx, clock: () => now }, bucket)
   const players = await requireKitSizes(tx, actor, memberIds)
-  const asked = withoutSize(players, kitItems).map(({ id }) => id)
+  const asked = playersWithoutSize(players, kitItems).map(({ id }) => id)
   await announceAll(
     tx,
     asked.map((memberId) => ({

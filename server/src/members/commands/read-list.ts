@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@touchline/contract/wire/errors'
 import { linesOfChat } from '@touchline/domain/members/import/chat'
 import {
-  understand,
+  interpretList,
   type ImportOptions,
-  type UnderstoodImport,
+  type InterpretedImport,
 } from '@touchline/domain/members/import/preview'
 import { chosenSheet, sheetQuestion, type Sheet } from '@touchline/domain/members/import/sheets'
 import type { TableLine } from '@touchline/domain/members/import/table'
@@ -21,7 +21,7 @@ export interface ListToRead {
 }
 
 export type ReadList =
-  | Extract<UnderstoodImport, { kind: 'preview' }>
+  | Extract<InterpretedImport, { kind: 'preview' }>
   | { readonly kind: 'refused'; readonly why: ErrorCode }
 
 /** Reads a list of any kind: workbook, text table, vCards or chat lines. */
@@ -46,16 +46,16 @@ function limited(lines: readonly TableLine[]): readonly TableLine[] {
 function understandSheets(sheets: readonly Sheet[], options: ImportOptions): ReadList {
   const sheet = chosenSheet(sheets, options.answers.sheet)
   return sheet
-    ? understand(sheet.lines, options)
+    ? interpretList(sheet.lines, options)
     : { kind: 'preview', preview: sheetQuestion(sheets) }
 }
 
 function understandText(bytes: Uint8Array, options: ImportOptions): ReadList {
   const text = readText(bytes)
-  if (isCards(text)) return understand(limited(tableOfCards(text)), options)
+  if (isCards(text)) return interpretList(limited(tableOfCards(text)), options)
   const lines = readTable(bytes)
   const chat = linesOfChat(text, lines, options)
-  if (!chat) return understand(lines, options)
+  if (!chat) return interpretList(lines, options)
   const columns = new Map([...chat.columns, ...options.columns])
-  return understand(chat.lines, { ...options, columns, hasNoHeadings: true })
+  return interpretList(chat.lines, { ...options, columns, hasNoHeadings: true })
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { understand, type ImportPreview } from '@touchline/domain/members/import/preview'
+import { interpretList, type ImportPreview } from '@touchline/domain/members/import/preview'
 import type { ImportAnswers } from '@touchline/domain/members/import/questions'
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
@@ -258,7 +258,7 @@ function fixture(file: string): Buffer {
 
 function understood(bytes: Uint8Array, teamCountry: string, answers: ImportAnswers) {
   const options = { today: '2026-03-14', teamCountry, columns: new Map(), answers }
-  return understand(readTable(bytes), options)
+  return interpretList(readTable(bytes), options)
 }
 
 function previewOf(

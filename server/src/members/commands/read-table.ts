@@ -1,4 +1,4 @@
-import { layOut, type TableLine } from '@touchline/domain/members/import/table'
+import { parseTable, type TableLine } from '@touchline/domain/members/import/table'
 import { parse } from 'csv-parse/sync'
 
 import { AppError } from '#server/platform/errors.ts'
@@ -62,7 +62,7 @@ function delimiterOf(text: string, understood: Understood): Delimiter {
 }
 
 function fieldsIn(lines: readonly TableLine[]): number {
-  return layOut(lines).columns.filter(({ field }) => field).length
+  return parseTable(lines).columns.filter(({ field }) => field).length
 }
 
 /** Number of lines as wide as the first; 0 if the first has only one cell. */

@@ -1,4 +1,4 @@
-import type { ImportUndone } from '@touchline/contract/members/shapes/import'
+import type { ImportUndoResult } from '@touchline/contract/members/shapes/import'
 import { mayImport } from '@touchline/domain/members/permissions'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 
@@ -18,7 +18,7 @@ export async function undoImport(
   tx: Transaction,
   { actor, now }: ActorContext,
   importId: string,
-): Promise<ImportUndone> {
+): Promise<ImportUndoResult> {
   if (!mayImport(actor)) throw new AppError('not_allowed')
   const { teamId } = actor
   const key = { teamId, importId }

@@ -14,7 +14,7 @@ export function countingConsent({ team, member }: Of, kind: string): RawBuilder<
 
 /**
  * The same for many children: any guardian's "no" until they withdraw it, otherwise the newest
- * answer. Mirrors `countingAnswer` in the domain.
+ * answer. Mirrors `answerInForce` in the domain.
  */
 export function countingConsents(
   condition: RawBuilder<unknown>,

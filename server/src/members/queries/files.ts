@@ -1,5 +1,5 @@
 import type { MemberFile, NewFile } from '@touchline/contract/members/shapes/files'
-import { mayOpenDocument, validityOf } from '@touchline/domain/members/documents'
+import { mayOpenDocument, certificateValidity } from '@touchline/domain/members/documents'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql } from 'kysely'
@@ -33,7 +33,7 @@ export async function findFiles(
   const files = (await findRows(db, key)).map(async (row) => ({
     ...row,
     uploadedAt: row.uploadedAt.toISOString(),
-    validity: validityOf(row.validUntil, today),
+    validity: certificateValidity(row.validUntil, today),
     ...(mayOpenDocument(actor, memberId, row.kind)
       ? { download: await documentAddress(platform, row.id) }
       : { title: '', fileName: '', download: null }),

@@ -1,5 +1,5 @@
 import type { MemberChange } from '@touchline/contract/members/shapes'
-import { type Access, accessOf, flagsOf } from '@touchline/domain/members/access'
+import { type Access, accessOf, toAccessFlags } from '@touchline/domain/members/access'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { sql, type InsertObject, type Selectable, type Updateable } from 'kysely'
 
@@ -159,7 +159,7 @@ export function accessOfRow(row: AccessRow): Access[] {
 
 function columnsOfAccess(access: readonly Access[] | undefined) {
   if (access === undefined) return {}
-  const { isCoach, isTreasurer, isAdmin } = flagsOf(access)
+  const { isCoach, isTreasurer, isAdmin } = toAccessFlags(access)
   return { is_coach: isCoach, is_treasurer: isTreasurer, is_admin: isAdmin }
 }
 

@@ -10,7 +10,7 @@ import {
   fieldsFor,
 } from '@touchline/domain/members/custom-fields'
 import { maySeeArchive, maySeePrivate } from '@touchline/domain/members/permissions'
-import { isShownInTeam, pictureConsent } from '@touchline/domain/members/pictures'
+import { isShownInTeam, pictureConsentOf } from '@touchline/domain/members/pictures'
 import { sides } from '@touchline/domain/members/sides'
 import { isStaffFor, represents } from '@touchline/domain/teams/actor'
 import { isMinor } from '@touchline/domain/values/age'
@@ -153,7 +153,7 @@ function pictureOf(row: MemberRow, viewer: Viewer): Member['photo'] {
 function consentTo(row: MemberRow, viewer: Viewer): Member['pictures'] {
   if (isOutOfSight(row, viewer)) return null
   if (!isStaffFor(viewer.actor, row.id)) return null
-  return pictureConsent({ ...row.picture, dateOfBirth: row.date_of_birth })
+  return pictureConsentOf({ ...row.picture, dateOfBirth: row.date_of_birth })
 }
 
 const hidden = {

@@ -1,4 +1,4 @@
-import { kitPlayers, sizesRequested } from '@touchline/contract/members/shapes/kit'
+import { kitPlayers, sizesRequestResult } from '@touchline/contract/members/shapes/kit'
 import { maxKitPlayers } from '@touchline/domain/members/kit-order'
 import { parse as parseCsv } from 'csv-parse/sync'
 import { sql } from 'kysely'
@@ -92,7 +92,7 @@ test('a large team is listed and ordered whole', async () => {
 
 test('asks only those who lack a size', async () => {
   const { body } = await post('coach', '/questions', { memberIds: [rows.leo, rows.player] })
-  expect(sizesRequested.parse(body)).toEqual({ asked: [rows.player] })
+  expect(sizesRequestResult.parse(body)).toEqual({ asked: [rows.player] })
   expect(await askedAbout()).toEqual([rows.player])
 })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 
-import { madeReport, reportList } from '@touchline/contract/messages/shapes/reports'
+import { createdReport, reportList } from '@touchline/contract/messages/shapes/reports'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 async function reported(about: object, who: 'ana' | 'iris' | 'leo' = 'ana'): Promise<string> {
   const sent = await stage.ask(who, 'POST /reports', { about, reason: 'bullying' })
-  return madeReport.parse(sent.body).reportId
+  return createdReport.parse(sent.body).reportId
 }
 
 /** Closes as the admin, who handles reports of a team without a safeguarding person. */

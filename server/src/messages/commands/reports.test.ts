@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 
-import { madeReport, reportList } from '@touchline/contract/messages/shapes/reports'
+import { createdReport, reportList } from '@touchline/contract/messages/shapes/reports'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -51,7 +51,7 @@ describe('trust.md 2, row 10: reports', () => {
       about: subject,
       reason: 'secret_contact',
     })
-    expect(madeReport.parse(sent.body).readers).toBe('safeguarding')
+    expect(createdReport.parse(sent.body).readers).toBe('safeguarding')
 
     await stage.ask(
       'coach',
@@ -75,13 +75,13 @@ describe('trust.md 2, row 10: reports', () => {
       about: { kind: 'profile', memberId: stage.rows.admin },
       reason: 'other',
     })
-    expect(madeReport.parse(sent.body).readers).toBe('nobody')
+    expect(createdReport.parse(sent.body).readers).toBe('nobody')
     expect(await open(stage.accounts.admin)).toEqual([])
     const other = await stage.ask('ana', 'POST /reports', {
       about: { kind: 'picture', memberId: stage.rows.pau },
       reason: 'picture',
     })
-    expect(madeReport.parse(other.body).readers).toBe('admins')
+    expect(createdReport.parse(other.body).readers).toBe('admins')
     expect((await open(stage.accounts.admin)).map(({ person }) => person)).toEqual(['Pau Ruiz'])
   })
 

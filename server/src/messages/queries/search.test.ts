@@ -1,4 +1,4 @@
-import { foundMessages } from '@touchline/contract/messages/shapes/message'
+import { messageSearchResult } from '@touchline/contract/messages/shapes/message'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
@@ -32,6 +32,6 @@ test.each([
   const { id } = await stage.said('coach', conversation, words)
   const query = `words=${encodeURIComponent(typed)}`
   const { body } = await stage.ask('pau', `GET /messages/search?${query}`)
-  const found = foundMessages.parse(body).found.map((one) => one.messageId)
+  const found = messageSearchResult.parse(body).found.map((one) => one.messageId)
   expect(found.includes(id)).toBe(isFound)
 })

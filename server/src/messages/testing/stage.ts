@@ -1,7 +1,7 @@
 import {
   conversationList,
   conversationPage,
-  startedConversation,
+  newConversationResult,
 } from '@touchline/contract/messages/shapes/conversation'
 import { message, messagePage } from '@touchline/contract/messages/shapes/message'
 import { v7 as newId } from 'uuid'
@@ -32,7 +32,7 @@ export async function aTeamWithConversations(platform: TestPlatform) {
       message: words('Hello'),
       ...more,
     })
-    return startedConversation.parse(worked(answer)).conversation.id
+    return newConversationResult.parse(worked(answer)).conversation.id
   }
   const toPeople = (...chosen: (keyof typeof people.rows)[]) => ({
     kind: 'people',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { targetOf, teamKeys, withoutTeam } from '@touchline/domain/members/import/places'
+import { teamKeyOfPlace, teamKeys, withoutTeam } from '@touchline/domain/members/import/places'
 import type { MovePart } from '@touchline/domain/moves/read-move'
 import type { PartOfTeam } from '@touchline/domain/moves/team-history'
 import { partsByTeam } from '@touchline/domain/moves/team-parts'
@@ -73,7 +73,7 @@ function placed(
   const open = new Set<number>()
   for (const [key, own] of partsByTeam(parts)) {
     const named = places.find((one) => one.key === key)
-    const target = named ? targetOf(named.place) : byName.get(key)
+    const target = named ? teamKeyOfPlace(named.place) : byName.get(key)
     if (target !== undefined && target !== withoutTeam)
       byTarget.set(target, [...(byTarget.get(target) ?? []), ...own])
     else if (named === undefined) for (const { part } of own) open.add(part)

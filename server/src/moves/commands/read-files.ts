@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@touchline/contract/wire/errors'
-import { layOut, type TableLine } from '@touchline/domain/members/import/table'
+import { parseTable, type TableLine } from '@touchline/domain/members/import/table'
 import { dayInText } from '@touchline/domain/moves/event-days'
 import { moveColumn } from '@touchline/domain/moves/headings'
 import { nameColumnsIn } from '@touchline/domain/moves/name-columns'
@@ -79,7 +79,7 @@ function understood(lines: readonly TableLine[]): number {
       const known = cells.filter((cell) => moveColumn(cell) ?? dayInText(cell))
       return known.length + (names ? Object.keys(names).length : 0)
     }),
-    layOut(lines).columns.filter(({ field }) => field).length,
+    parseTable(lines).columns.filter(({ field }) => field).length,
   )
 }
 

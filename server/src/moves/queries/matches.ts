@@ -1,4 +1,4 @@
-import { playedTo } from '@touchline/domain/leagues/match'
+import { playedOutcome } from '@touchline/domain/leagues/match'
 import type { PlannedGoal } from '@touchline/domain/moves/match-events'
 import type { PlannedEvent } from '@touchline/domain/moves/team-history'
 import { sql } from 'kysely'
@@ -39,7 +39,7 @@ export async function insertMovedMatches(
   if (matches.length === 0) return []
   const days = matches.map(({ id, score }) => ({
     id,
-    outcome: score && playedTo(score.home, score.away),
+    outcome: score && playedOutcome(score.home, score.away),
   }))
   const made = await sql<{ id: string }>`
     insert into match_days (team_id, event_id, outcome, ended_at)

@@ -1,4 +1,4 @@
-import { madeReport } from '@touchline/contract/messages/shapes/reports'
+import { createdReport } from '@touchline/contract/messages/shapes/reports'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 
@@ -69,7 +69,7 @@ test('a report notifies its recipients, muted or not, and none of the people it 
 test('a reviewed report notifies its author, not the person it is about', async () => {
   const about = { kind: 'profile', memberId: stage.rows.pau }
   const made = await stage.ask('iris', 'POST /reports', { about, reason: 'other' })
-  const { reportId } = madeReport.parse(made.body)
+  const { reportId } = createdReport.parse(made.body)
   const close = `POST /me/reports/${reportId}/close`
   await stage.as(stage.accounts.admin)(close, { decision: 'talked' })
   expect((await linesOf('iris')).map(({ kind }) => kind)).toContain('report_closed')

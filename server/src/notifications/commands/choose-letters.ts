@@ -1,11 +1,11 @@
 import type { LetterChange } from '@touchline/contract/notifications/shapes'
 import {
-  isPreferredKind,
+  isPreferenceKind,
   letterKinds,
-  preferenceOf,
-  type PreferredKind,
+  preferenceByKind,
+  type PreferenceKind,
 } from '@touchline/domain/accounts/letter-kinds'
-import { preferencesInForce } from '@touchline/domain/accounts/preferences'
+import { effectivePreferences } from '@touchline/domain/accounts/preferences'
 
 import { changePreferences } from '#server/accounts/commands/preferences.ts'
 import { findAccount, listenerOf } from '#server/accounts/queries.ts'
@@ -37,18 +37,18 @@ export async function chooseLetters(
   if ('address' in letters)
     return isWanted ? removeUnwanted(tx, letters) : saveAddressOptOut(tx, letters, now)
   const { kind, accountId } = letters
-  if (isPreferredKind(kind)) return prefer(tx, { kind, accountId }, { isWanted, now })
+  if (isPreferenceKind(kind)) return prefer(tx, { kind, accountId }, { isWanted, now })
   const own = { accountId, kind }
   return isWanted ? removeRefusal(tx, own) : saveRefusal(tx, own, now)
 }
 
 async function prefer(
   tx: Transaction,
-  { kind, accountId }: { readonly kind: PreferredKind; readonly accountId: string },
+  { kind, accountId }: { readonly kind: PreferenceKind; readonly accountId: string },
   { isWanted, now }: Choice,
 ): Promise<void> {
   if ((await findAccount(tx, accountId)) === undefined) return
-  await changePreferences(tx, { accountId, change: { [preferenceOf[kind]]: isWanted }, now })
+  await changePreferences(tx, { accountId, change: { [preferenceByKind[kind]]: isWanted }, now })
 }
 
 export async function areLettersWanted(
@@ -58,9 +58,9 @@ export async function areLettersWanted(
 ): Promise<boolean> {
   if ('address' in letters) return !(await hasAddressOptedOut(db, letters))
   const { kind, accountId } = letters
-  if (!isPreferredKind(kind)) return !(await hasOptedOut(db, { accountId, kind }))
+  if (!isPreferenceKind(kind)) return !(await hasOptedOut(db, { accountId, kind }))
   const row = await findAccount(db, accountId)
-  return row !== undefined && preferencesInForce(listenerOf(row, now))[preferenceOf[kind]]
+  return row !== undefined && effectivePreferences(listenerOf(row, now))[preferenceByKind[kind]]
 }
 
 /** Every kind of email with the account's choice, and the daily summary. */

@@ -1,4 +1,4 @@
-import type { Unread } from '@touchline/contract/notifications/shapes'
+import type { UnreadCounts } from '@touchline/contract/notifications/shapes'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
@@ -16,7 +16,7 @@ export async function readNotifications(
   tx: Transaction,
   { accountId, now }: Reader,
   notificationIds: readonly string[] | undefined,
-): Promise<Unread> {
+): Promise<UnreadCounts> {
   if (await markThem(tx, { accountId, now }, notificationIds))
     await announce(tx, { name: 'notifications.changed', topics: [`inbox:${accountId}`] })
   return findUnread(tx, await findStanding(tx, accountId))

@@ -1,5 +1,5 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
-import { mayStillWithdraw } from '@touchline/domain/events/answering'
+import { mayWithdrawLate } from '@touchline/domain/events/answer-refusal'
 import { peopleInLetter } from '@touchline/domain/notifications/letter-people'
 
 import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
@@ -79,7 +79,7 @@ async function write(platform: Platform, tx: Transaction, letter: LetterToWrite)
     const link = { ...letter, memberId }
     const isOpen = takesAnswers(platform, event)
     const answerUrl =
-      isOpen || mayStillWithdraw(event, answer, now)
+      isOpen || mayWithdrawLate(event, answer, now)
         ? `${origin}/answer/${await answerToken(database, link)}`
         : undefined
     people.push({ firstName, relation, answer, answerUrl, isClosed: !isOpen })

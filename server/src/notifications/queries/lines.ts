@@ -1,4 +1,4 @@
-import type { Unread } from '@touchline/contract/notifications/shapes'
+import type { UnreadCounts } from '@touchline/contract/notifications/shapes'
 import { instant } from '@touchline/contract/wire/values'
 import { isNotificationKind, type NotificationKind } from '@touchline/domain/notifications/kinds'
 import { sql } from 'kysely'
@@ -70,8 +70,8 @@ export async function findUnreadLines(
 }
 
 /** The number of unread lines, and the conversations among them. */
-export async function findUnread(db: Queryable, standing: Standing): Promise<Unread> {
-  const found = await sql<Unread>`
+export async function findUnread(db: Queryable, standing: Standing): Promise<UnreadCounts> {
+  const found = await sql<UnreadCounts>`
     select count(*) as unread,
       coalesce(json_agg(json_build_object('teamId', n.team_id,
           'conversationId', n.subjects -> 0 ->> 'conversationId') order by n.created_at desc)

@@ -1,5 +1,5 @@
 import type { PushDevice } from '@touchline/contract/notifications/shapes'
-import { deviceOf } from '@touchline/domain/auth/devices'
+import { readDevice } from '@touchline/domain/auth/devices'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 
@@ -27,7 +27,7 @@ export interface NewDevice extends PushAddress {
 /** A browser belongs to the account that last signed in there. */
 export async function savePushDevice(tx: Transaction, device: NewDevice): Promise<void> {
   const { accountId, sessionId, endpoint, p256dh, authSecret, userAgent, at } = device
-  const { browser = null, system = null } = deviceOf(userAgent)
+  const { browser = null, system = null } = readDevice(userAgent)
   const session = await sql<{ id: string }>`
     select id from auth.sessions where id = ${sessionId}::uuid`.execute(tx)
   await sql`

@@ -1,4 +1,4 @@
-import type { OperatedAccount } from '@touchline/contract/operations/shapes/accounts'
+import type { AdminAccount } from '@touchline/contract/operations/shapes/accounts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 
@@ -27,7 +27,7 @@ export async function findOperatedAccounts(
   db: Queryable,
   directory: Directory,
   { search, limit, cursor }: PageQuery & { readonly search: string },
-): Promise<{ accounts: OperatedAccount[]; nextCursor: string | null }> {
+): Promise<{ accounts: AdminAccount[]; nextCursor: string | null }> {
   const before = placeOf(cursor)
   const found = await sql<Row>`
     select * from (${peopleOf(directory)}) as people
@@ -41,7 +41,7 @@ export async function findOperatedAccount(
   db: Queryable,
   directory: Directory,
   id: string,
-): Promise<OperatedAccount | undefined> {
+): Promise<AdminAccount | undefined> {
   const { accounts } = await findOperatedAccounts(db, directory, { search: id, limit: 1 })
   return accounts[0]
 }
@@ -75,7 +75,7 @@ export function beginningWith(words: string): string {
   return `${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }
 
-function accountOf(row: Row, { operatorEmails }: Directory): OperatedAccount {
+function accountOf(row: Row, { operatorEmails }: Directory): AdminAccount {
   const { id, email, createdAt, confirmedAt, lastSignInAt, teams, sessions, hasFactor } = row
   const isConfirmed = confirmedAt !== null
   return {

@@ -1,4 +1,4 @@
-import type { GroupKind, OperatedGroup } from '@touchline/contract/operations/shapes/groups'
+import type { GroupKind, AdminGroup } from '@touchline/contract/operations/shapes/groups'
 import { featuresOn, type FeatureSettings } from '@touchline/domain/values/features'
 import type { Limits } from '@touchline/domain/values/limits'
 import { sql } from 'kysely'
@@ -12,7 +12,7 @@ import { noLimits } from '#server/platform/limits/queries.ts'
 import { pageOf, placeOf, type Cursor, type PageQuery } from './positions.ts'
 
 /** Without the file of its data. */
-export type FoundGroup = Omit<OperatedGroup, 'export'>
+export type FoundGroup = Omit<AdminGroup, 'export'>
 
 type Read =
   | 'id'
@@ -158,7 +158,7 @@ function matching(search: string) {
   return sql`search_words(g.name) @@ search_query(${search})`
 }
 
-const unset: OperatedGroup['features'] = {
+const unset: AdminGroup['features'] = {
   collections: null,
   leagues: null,
   messages: null,

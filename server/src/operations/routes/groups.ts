@@ -1,4 +1,4 @@
-import type { OperatedGroup } from '@touchline/contract/operations/shapes/groups'
+import type { AdminGroup } from '@touchline/contract/operations/shapes/groups'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -43,11 +43,7 @@ export const groupRoutes = {
   }),
 }
 
-async function shownGroup(
-  tx: Transaction,
-  platform: Platform,
-  key: GroupKey,
-): Promise<OperatedGroup> {
+async function shownGroup(tx: Transaction, platform: Platform, key: GroupKey): Promise<AdminGroup> {
   const [group] = await withExports({ ...platform, database: tx }, [
     await requireOperatedGroup(tx, key),
   ])
@@ -59,7 +55,7 @@ async function shownGroup(
 async function withExports(
   platform: { readonly database: Queryable; readonly clock: Platform['clock'] },
   groups: readonly FoundGroup[],
-): Promise<OperatedGroup[]> {
+): Promise<AdminGroup[]> {
   const clubIds = groups.map(({ id }) => id)
   const made = await findClubExports(platform.database, { clubIds, now: platform.clock() })
   const byClub = new Map(made.map((one) => [one.clubId, one]))
@@ -74,7 +70,7 @@ async function withExports(
 async function shownExport(
   platform: { readonly database: Queryable; readonly clock: Platform['clock'] },
   { id, state, askedAt, expiresAt }: ExportRow,
-): Promise<NonNullable<OperatedGroup['export']>> {
+): Promise<NonNullable<AdminGroup['export']>> {
   return {
     state,
     askedAt: askedAt.toISOString(),

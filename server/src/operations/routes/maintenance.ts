@@ -1,4 +1,4 @@
-import type { OperatedMaintenance } from '@touchline/contract/operations/shapes/maintenance'
+import type { OperatorMaintenance } from '@touchline/contract/operations/shapes/maintenance'
 
 import { switchOff, switchOn } from '#server/maintenance/commands/switching.ts'
 import { findMaintenance } from '#server/maintenance/queries.ts'
@@ -30,7 +30,7 @@ export const maintenanceSwitch = {
   }),
 }
 
-async function maintenanceIn(db: Queryable): Promise<OperatedMaintenance> {
+async function maintenanceIn(db: Queryable): Promise<OperatorMaintenance> {
   const set = await findMaintenance(db)
   const by = set?.by === undefined ? null : await emailOfAccount(db, set.by)
   return {

@@ -1,4 +1,4 @@
-import { pictureConsent } from '@touchline/domain/members/pictures'
+import { pictureConsentOf } from '@touchline/domain/members/pictures'
 import { askAgainDays } from '@touchline/domain/photos/limits'
 import type { SeasonDates } from '@touchline/domain/teams/season'
 import { isMinor } from '@touchline/domain/values/age'
@@ -101,7 +101,7 @@ export async function findUnconsented(
 function unconsentedOf(row: PictureRow): UnconsentedRow | undefined {
   const { facts, dateOfBirth, hasGuardian, ...person } = row
   const isChild = dateOfBirth === null ? hasGuardian : isMinor(dateOfBirth, facts.today)
-  const consent = pictureConsent({ ...facts, dateOfBirth })
+  const consent = pictureConsentOf({ ...facts, dateOfBirth })
   if (consent === 'yes' || (consent === 'unanswered' && !isChild)) return undefined
   return { ...person, isChild, consent }
 }

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-import { albumDownload, received, upload, type Photo } from '@touchline/contract/photos/shapes'
+import { albumDownload, partResult, upload, type Photo } from '@touchline/contract/photos/shapes'
 import { photoLimits } from '@touchline/domain/photos/limits'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -114,7 +114,7 @@ test('a part whose response was lost is answered with how far the upload is', as
   const { uploadId } = upload.parse((await team.begin(team.coach, { albumId, file: file })).body)
   const part = file.subarray(0, partBytes)
   const sent = await team.sendPart(team.coach, uploadId, { offset: 0, bytes: part })
-  expect(received.parse(await sent.json())).toEqual({ received: partBytes, photoId: null })
+  expect(partResult.parse(await sent.json())).toEqual({ received: partBytes, photoId: null })
   const repeated = await team.sendPart(team.coach, uploadId, { offset: 0, bytes: part })
   expect(repeated.status).toBe(409)
   expect(await repeated.json()).toMatchObject({ code: 'conflict', data: { received: partBytes } })

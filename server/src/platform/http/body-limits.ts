@@ -1,5 +1,5 @@
 import type { AnyContractProcedure } from '@orpc/contract'
-import { isOpenToAnyone } from '@touchline/contract/wire/access'
+import { isPublicOperation } from '@touchline/contract/wire/access'
 import { bodySizeOf, type BodySize } from '@touchline/contract/wire/body-size'
 
 import { AppError } from '../errors.ts'
@@ -14,7 +14,7 @@ export const smallShape: Omit<BodySize, 'bytes'> = { values: 1000, depth: 16 }
 /** The body limits of an endpoint: what its schema allows, up to the server's maximum. */
 export function bodyLimitsOf(endpoint: AnyContractProcedure): BodySize {
   const size = bodySizeOf(endpoint['~orpc'].inputSchema)
-  const maxBytes = isOpenToAnyone(endpoint) ? smallBody : largestBody
+  const maxBytes = isPublicOperation(endpoint) ? smallBody : largestBody
   return {
     bytes: Math.min(maxBytes, Math.max(smallBody, Math.ceil(size.bytes))),
     values: Math.max(smallShape.values, size.values),

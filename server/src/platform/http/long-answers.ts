@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { AnySchema } from '@orpc/contract'
 import { Procedure, type AnyProcedure } from '@orpc/server'
-import { isLongAnswer } from '@touchline/contract/wire/access'
+import { hasLongResponse } from '@touchline/contract/wire/access'
 
 /**
  * `exact` compares a long response with its schema and refuses extra fields; `none` trusts what
@@ -28,7 +28,7 @@ type Definition = Omit<AnyProcedure['~orpc'], 'outputSchema'> & {
 }
 
 function withCheck(procedure: AnyProcedure, check: AnswerCheck): AnyProcedure {
-  if (!isLongAnswer(procedure)) return procedure
+  if (!hasLongResponse(procedure)) return procedure
   const definition: Definition = procedure['~orpc']
   const { outputSchema, ...unchecked } = definition
   if (outputSchema === undefined) return procedure

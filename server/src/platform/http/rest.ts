@@ -1,5 +1,5 @@
 import { traverseContractProcedures } from '@orpc/server'
-import { isOpenToAnyone } from '@touchline/contract/wire/access'
+import { isPublicOperation } from '@touchline/contract/wire/access'
 import type { BodySize } from '@touchline/contract/wire/body-size'
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 
@@ -42,7 +42,7 @@ export function restRoutes(app: FastifyInstance, service: Service): void {
     const limits = bodyLimitsOf(contract)
     serve(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), {
       operation: names.join('.'),
-      isOpen: isOpenToAnyone(contract),
+      isOpen: isPublicOperation(contract),
       limits,
     })
   })

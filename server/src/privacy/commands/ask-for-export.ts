@@ -1,4 +1,4 @@
-import { exportExpiresAt, exportsADay } from '@touchline/domain/accounts/leaving'
+import { exportExpiresAt, exportsPerDay } from '@touchline/domain/accounts/deletion'
 import { v7 as newId } from 'uuid'
 
 import { requireAccountRow } from '#server/accounts/queries.ts'
@@ -90,7 +90,7 @@ export function ofPeople(known: readonly ExportRow[]): readonly ExportRow[] {
 
 /** Failed exports don't count. */
 export function exportsLeft(known: readonly ExportRow[], now: Date): number {
-  return Math.max(0, exportsADay - ofToday(known, now).length)
+  return Math.max(0, exportsPerDay - ofToday(known, now).length)
 }
 
 function isUnderWay({ state, askedAt }: ExportRow, now: Date): boolean {

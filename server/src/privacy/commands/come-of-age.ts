@@ -1,4 +1,4 @@
-import { isNoticeDue, noticeDays, takesOverOn } from '@touchline/domain/children/coming-of-age'
+import { isNoticeDue, noticeDays, takeOverDate } from '@touchline/domain/children/coming-of-age'
 import { isMinor } from '@touchline/domain/values/age'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
@@ -65,7 +65,7 @@ async function reportAhead(tx: Transaction, platform: Platform, person: GrowingU
   const now = platform.clock()
   const today = dayInZone(now, person.timeZone)
   if (!isNoticeDue(person.dateOfBirth, today)) return
-  const day = takesOverOn(person.dateOfBirth, today)
+  const day = takeOverDate(person.dateOfBirth, today)
   if (!(await markNotified(tx, { ...person, at: now, day }))) return
 
   const readers = await findReaders(tx, person)

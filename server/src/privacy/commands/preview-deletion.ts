@@ -1,5 +1,5 @@
 import type { DeletionPreview, DeletionOutcome } from '@touchline/contract/accounts/shapes/deletion'
-import { eraseAt } from '@touchline/domain/accounts/leaving'
+import { erasureDate } from '@touchline/domain/accounts/deletion'
 
 import { proofNeeded } from '#server/accounts/commands/proof-of-person.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
@@ -26,7 +26,7 @@ export async function previewDeletion(
     findLonelyChildren(database, leaver),
   ])
   return {
-    eraseAt: eraseAt(now).toISOString(),
+    eraseAt: erasureDate(now).toISOString(),
     clubs: clubs.map(shown),
     teams: teams.map(shown),
     children: [...children],

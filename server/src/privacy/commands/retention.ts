@@ -1,4 +1,4 @@
-import { retentionDays, overBefore } from '@touchline/domain/children/retention'
+import { retentionDays, retentionCutoff } from '@touchline/domain/children/retention'
 
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -21,7 +21,7 @@ export async function applyRetention({
   clock,
 }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   const now = clock()
-  const before = (what: keyof typeof retentionDays) => overBefore(now, retentionDays[what])
+  const before = (what: keyof typeof retentionDays) => retentionCutoff(now, retentionDays[what])
   await database.transaction().execute(async (tx) => {
     await forgetGuardians(tx, before('leavers'))
     await forgetContacts(tx, { before: before('leavers'), now })

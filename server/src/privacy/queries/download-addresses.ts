@@ -1,4 +1,4 @@
-import { downloadMinutes } from '@touchline/domain/accounts/leaving'
+import { downloadMinutes } from '@touchline/domain/accounts/deletion'
 
 import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'

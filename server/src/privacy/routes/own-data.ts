@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import type { AccountExport } from '@touchline/contract/accounts/shapes/own-data'
-import type { ProofShown } from '@touchline/contract/accounts/shapes/proof'
+import type { GivenProof } from '@touchline/contract/accounts/shapes/proof'
 import { ownDataEndpoints } from '@touchline/contract/privacy/endpoints/own-data'
 import { mayExportChild } from '@touchline/domain/children/permissions'
 
@@ -18,7 +18,7 @@ import { findExports, type ExportRow } from '../queries/exports.ts'
 
 const os = implement(ownDataEndpoints).$context<RequestContext>()
 
-type DeletionInput = ProofShown & { readonly preview: boolean }
+type DeletionInput = GivenProof & { readonly preview: boolean }
 
 const preview = accountQuery(async ({ account, context }: AccountCall<DeletionInput>) => ({
   preview: await previewDeletion(context.platform, account),

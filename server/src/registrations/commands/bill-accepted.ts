@@ -1,4 +1,4 @@
-import { lastDayOf, periodAround } from '@touchline/domain/collections/dues/period'
+import { lastDayOf, periodContaining } from '@touchline/domain/collections/dues/period'
 import type { DuesPeriod } from '@touchline/domain/collections/dues/rules'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { bestLanguage } from '@touchline/domain/values/language'
@@ -29,7 +29,7 @@ export async function billAccepted(
   const club = await requireClub(tx, clubId)
   const { rules, months, version } = schedule
   const { yearBegins } = rules
-  const period = periodAround(dayInZone(now, club.time_zone), { months, yearBegins })
+  const period = periodContaining(dayInZone(now, club.time_zone), { months, yearBegins })
   const plan = await planDues(tx, { reader, rules, period })
   const due = plan
     .flatMap(({ people }) => people)

@@ -1,5 +1,5 @@
 import { debitPreview, debitRunDetails } from '@touchline/contract/collections/shapes/debit-runs'
-import { registrationDecided } from '@touchline/contract/registrations/shapes'
+import { registrationDecisionResult } from '@touchline/contract/registrations/shapes'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
@@ -53,7 +53,7 @@ async function anAcceptedFamily() {
     if (entry === undefined) throw new Error('nothing to decide')
     const decided = await club.decide(acceptAll(entry))
     await takeChangedRecords(platform, clubId)
-    return registrationDecided.parse(decided.body)
+    return registrationDecisionResult.parse(decided.body)
   }
   const preview = async () =>
     debitPreview.parse((await ask(`GET /clubs/${clubId}/debits/preview`)).body)

@@ -1,5 +1,5 @@
 import type { publicRegistrationForm } from '@touchline/contract/registrations/shapes'
-import { usualCutOff } from '@touchline/domain/clubs/roll-over/cut-off'
+import { defaultCutOff } from '@touchline/domain/clubs/roll-over/cut-off'
 import { placesLeft } from '@touchline/domain/registrations/places'
 import { seasonOn } from '@touchline/domain/teams/season'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
@@ -36,7 +36,7 @@ export async function publicFormOf(platform: Platform, form: FormRow): Promise<P
         const left = placesLeft(limits.get(id) ?? null, players + held)
         return { id, name, ageGroup, isFull: left === 0, placesLeft: showsPlaces ? left : null }
       }),
-    cutOff: usualCutOff(seasonOn(today, owner), owner),
+    cutOff: defaultCutOff(seasonOn(today, owner), owner),
     dues: schedule === undefined ? null : { ...schedule, rules: schedule.rules },
     fee: await feeOf(database, owner, fee),
   }

@@ -1,5 +1,5 @@
 import type { RegistrationShape, RegistrationsPage } from '@touchline/contract/registrations/shapes'
-import { usualCutOff } from '@touchline/domain/clubs/roll-over/cut-off'
+import { defaultCutOff } from '@touchline/domain/clubs/roll-over/cut-off'
 import { placesLeft, proposedTeam } from '@touchline/domain/registrations/places'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { seasonOn } from '@touchline/domain/teams/season'
@@ -83,7 +83,7 @@ async function pageOf(
   const teams = await findFormTeams(db, ownerId)
   const today = dayInZone(now, owner.timeZone)
   const questions = new Map(form?.settings.fields.map(({ id, name }) => [id, name]))
-  const cutOff = usualCutOff(seasonOn(today, owner), owner)
+  const cutOff = defaultCutOff(seasonOn(today, owner), owner)
   const blocked = await findBlockedAdults(db, ownerId, [...all.keys()])
   const matches = new Map([...all].filter(([id]) => blocked.get(id)?.isContact !== true))
   const shown = { teams, questions, matches, today, cutOff }

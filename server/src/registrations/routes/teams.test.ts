@@ -1,4 +1,4 @@
-import { registrationDecided } from '@touchline/contract/registrations/shapes'
+import { registrationDecisionResult } from '@touchline/contract/registrations/shapes'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
@@ -57,7 +57,9 @@ test('one tap makes roster rows with guardians, consents and the fee of the form
   expect(entry).toMatchObject({ hasMandate: false, people: [{ teamId: team.teamId }, {}] })
 
   // A coach decides as well; the fee is the admins' choice.
-  const decided = registrationDecided.parse((await team.decide(acceptAll(entry), team.coach)).body)
+  const decided = registrationDecisionResult.parse(
+    (await team.decide(acceptAll(entry), team.coach)).body,
+  )
   expect(decided).toMatchObject({ bill: 'billed', registrations: [] })
   expect(await rosterOf(team.teamId)).toEqual([
     { name: 'Leo', parents: ['boars@example.org'] },

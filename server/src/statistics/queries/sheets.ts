@@ -1,8 +1,11 @@
 import type { EventType } from '@touchline/domain/events/event-types'
-import { lengthsOf, type ClockMark } from '@touchline/domain/leagues/match-day/clock'
-import { lineUpOf, type Player } from '@touchline/domain/leagues/match-day/line-up'
-import { onOneClock, type NotedEvent } from '@touchline/domain/leagues/match-day/noted'
-import { usualPeriods } from '@touchline/domain/leagues/match-day/periods'
+import { periodLengths, type ClockMark } from '@touchline/domain/leagues/match-day/clock'
+import { splitLineUp, type Player } from '@touchline/domain/leagues/match-day/line-up'
+import { defaultPeriods } from '@touchline/domain/leagues/match-day/periods'
+import {
+  toMatchClock,
+  type RecordedMatchEvent,
+} from '@touchline/domain/leagues/match-day/recorded-events'
 import { voteClosesAt } from '@touchline/domain/leagues/match-day/vote'
 import { eventTypesOf, gameTypeOf } from '@touchline/domain/statistics/game-types'
 import type { MatchSheet } from '@touchline/domain/statistics/player-statistics'
@@ -32,7 +35,7 @@ interface SheetRow {
   readonly endsAt: Date
   readonly players: readonly Player[] | null
   readonly came: readonly string[] | null
-  readonly events: readonly NotedEvent[] | null
+  readonly events: readonly RecordedMatchEvent[] | null
   readonly marks: readonly (Omit<ClockMark, 'at'> & { readonly at: string })[] | null
   readonly votes: readonly string[] | null
 }
@@ -99,16 +102,16 @@ const votesOfMatch = sql`(
   where v.team_id = e.team_id and v.event_id = e.id)`
 
 function sheetOf(row: SheetRow, now: Date): TeamSheet {
-  const lengths = lengthsOf(
+  const lengths = periodLengths(
     (row.marks ?? []).map(({ at, ...mark }) => ({ ...mark, at: Date.parse(at) })),
     periodsOf(row),
     (row.endedAt ?? row.endsAt).getTime(),
   )
   return {
     eventId: row.eventId,
-    lineUp: row.isUnplayed || row.players === null ? null : lineUpOf({ players: row.players }),
+    lineUp: row.isUnplayed || row.players === null ? null : splitLineUp({ players: row.players }),
     came: row.isUnplayed ? [] : (row.came ?? []),
-    events: onOneClock(row.events ?? [], lengths),
+    events: toMatchClock(row.events ?? [], lengths),
     endSecond: lengths.reduce((sum, length) => sum + length, 0),
     votes: isVoteOver(row, now) ? (row.votes ?? []) : [],
   }
@@ -116,7 +119,7 @@ function sheetOf(row: SheetRow, now: Date): TeamSheet {
 
 function periodsOf({ sport, format, periodCount, periodMinutes }: SheetRow) {
   return periodCount === null
-    ? usualPeriods(sport, format !== null && isFormat(format) ? format : null)
+    ? defaultPeriods(sport, format !== null && isFormat(format) ? format : null)
     : { count: periodCount, minutes: periodMinutes }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import {
   archiveKinds,
-  archiveKindsOf,
+  kindsInVersion,
   archiveVersion,
   type ArchiveKind,
 } from '@touchline/domain/integrations/archives'
@@ -20,7 +20,7 @@ export function withRows(
   version: number = archiveVersion,
 ): Buffer {
   const entries = unzipSync(bytes)
-  const kinds = archiveKindsOf(version)
+  const kinds = kindsInVersion(version)
   const files: Files = {}
   for (const kind of archiveKinds)
     files[kind] = strFromU8(entries[`data/${kind}.jsonl`] ?? new Uint8Array())

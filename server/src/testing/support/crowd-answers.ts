@@ -1,5 +1,5 @@
-import { answered, type Answered } from '@touchline/contract/events/shapes/asking'
 import { eventPage, type EventPage } from '@touchline/contract/events/shapes/event'
+import { answersResult, type AnswersResult } from '@touchline/contract/events/shapes/requests'
 import { z } from 'zod'
 
 import { read, send } from './asking.ts'
@@ -17,7 +17,7 @@ export interface NotifiedPerson {
   readonly person: Person
   readonly status: number
   readonly code: string | undefined
-  readonly answer: Answered | undefined
+  readonly answer: AnswersResult | undefined
   readonly ms: number
 }
 
@@ -70,7 +70,7 @@ async function sayYes(
     person,
     status: response.status,
     code: refusal.safeParse(json).data?.code,
-    answer: answered.safeParse(json).data,
+    answer: answersResult.safeParse(json).data,
     ms: performance.now() - began,
   }
 }

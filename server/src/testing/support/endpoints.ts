@@ -1,6 +1,6 @@
 import { traverseContractProcedures } from '@orpc/server'
 import { contract } from '@touchline/contract/contract'
-import { isOpenToAnyone, metaOf, type Access } from '@touchline/contract/wire/access'
+import { isPublicOperation, metaOf, type Access } from '@touchline/contract/wire/access'
 
 export interface Endpoint {
   /** Its key in the contract: "members.add". */
@@ -22,7 +22,7 @@ export function endpoints(): Endpoint[] {
       method: route.method ?? 'POST',
       path: route.path ?? '',
       access: metaOf(endpoint).access,
-      isOpen: isOpenToAnyone(endpoint),
+      isOpen: isPublicOperation(endpoint),
     })
   })
   return found

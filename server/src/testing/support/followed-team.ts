@@ -1,6 +1,6 @@
-import { editedEvent } from '@touchline/contract/events/shapes/asking'
 import { followedCalendars } from '@touchline/contract/events/shapes/calendar-sync'
 import { eventPage } from '@touchline/contract/events/shapes/event'
+import { editedEvent } from '@touchline/contract/events/shapes/requests'
 import { z } from 'zod'
 
 import { keepFollowing } from '#server/events/commands/keep-following.ts'

@@ -1,4 +1,4 @@
-import { madeToken } from '@touchline/contract/integrations/shapes/tokens'
+import { createdToken } from '@touchline/contract/integrations/shapes/tokens'
 import type { Scope } from '@touchline/domain/integrations/scopes'
 import { sql } from 'kysely'
 
@@ -9,7 +9,7 @@ export function programsOf({ done, platform }: Pick<TestServer, 'done' | 'platfo
   return async (person: Person, wanted: readonly Scope[]): Promise<Person> => {
     await sql`delete from api_tokens where account_id = ${person.id}`.execute(platform.database)
     const body = { name: 'Website', scopes: wanted, days: 30 }
-    const { token, secret } = await done(person, 'POST /me/tokens', { body, shape: madeToken })
+    const { token, secret } = await done(person, 'POST /me/tokens', { body, shape: createdToken })
     return { id: token.id, email: '', token: secret }
   }
 }

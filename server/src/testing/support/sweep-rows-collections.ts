@@ -1,5 +1,5 @@
 import type { FeeShape } from '@touchline/contract/collections/shapes/collection'
-import { usualAccounts } from '@touchline/domain/collections/accounting/chart'
+import { defaultAccounts } from '@touchline/domain/collections/accounting/chart'
 
 import { row, send, type Row } from './sweep-row.ts'
 import { campaignBody } from './world-collections.ts'
@@ -53,7 +53,7 @@ const accountingSettings = {
   yearBegins: 1,
   accountLength: 5,
   chart: '42',
-  accounts: usualAccounts['42'],
+  accounts: defaultAccounts['42'],
 }
 const donor = {
   name: 'Luis Torres',

@@ -1,4 +1,4 @@
-import { clubSeasonAdded, clubSeasons } from '@touchline/contract/clubs/shapes/seasons'
+import { newClubSeasonResult, clubSeasons } from '@touchline/contract/clubs/shapes/seasons'
 import { z } from 'zod'
 
 import { aMember } from '#server/teams/testing/people.ts'
@@ -26,7 +26,7 @@ export async function aClub(running: TestServer, owner: Person) {
   const kid = await aMember(running.platform.database, first)
   await running.done(owner, `POST /clubs/${clubId}/seasons`, {
     body: { season: { name: '2050', startsOn: '2050-01-01', endsOn: '2050-12-31' } },
-    shape: clubSeasonAdded,
+    shape: newClubSeasonResult,
   })
   const given = await running.done(owner, `GET /clubs/${clubId}/seasons`, { shape: clubSeasons })
   const clubInvitationId = await make(`POST /clubs/${clubId}/invitations`, {

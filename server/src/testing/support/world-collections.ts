@@ -1,6 +1,9 @@
 import { bill } from '@touchline/contract/collections/shapes/bill'
 import { collection, type FeeShape } from '@touchline/contract/collections/shapes/collection'
-import { importedStatement, transferList } from '@touchline/contract/collections/shapes/transfer'
+import {
+  statementImportResult,
+  transferList,
+} from '@touchline/contract/collections/shapes/transfer'
 import { v7 as newId } from 'uuid'
 
 import type { Person, TestServer } from './running.ts'
@@ -72,7 +75,7 @@ export async function aTransfer(running: TestServer, owner: Person, at: string):
   const file = 'date,name,amount,description\n2031-01-02,Luis,5.00,for the team'
   await running.done(owner, `POST ${at}/bank-transfers`, {
     body: { fileName: 'bank.csv', base64: Buffer.from(file).toString('base64') },
-    shape: importedStatement,
+    shape: statementImportResult,
   })
   const { transfers } = await running.done(owner, `GET ${at}/bank-transfers`, {
     shape: transferList,

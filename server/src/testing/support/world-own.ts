@@ -1,4 +1,4 @@
-import { madeToken } from '@touchline/contract/integrations/shapes/tokens'
+import { createdToken } from '@touchline/contract/integrations/shapes/tokens'
 import { delivery, webhookSecret } from '@touchline/contract/integrations/shapes/webhooks'
 import { v7 as newId } from 'uuid'
 
@@ -33,7 +33,7 @@ async function aWebhook(running: TestServer, owner: Person, teamId: string) {
 
 async function aToken(running: TestServer, owner: Person): Promise<string> {
   const body = { name: 'Website', scopes: ['events:read'], days: 30 }
-  const { token } = await running.done(owner, 'POST /me/tokens', { body, shape: madeToken })
+  const { token } = await running.done(owner, 'POST /me/tokens', { body, shape: createdToken })
   return token.id
 }
 

@@ -1,5 +1,5 @@
-import { startedConversation } from '@touchline/contract/messages/shapes/conversation'
-import { madeReport } from '@touchline/contract/messages/shapes/reports'
+import { newConversationResult } from '@touchline/contract/messages/shapes/conversation'
+import { createdReport } from '@touchline/contract/messages/shapes/reports'
 import { v7 as newId } from 'uuid'
 
 import { aMember } from '#server/teams/testing/people.ts'
@@ -23,11 +23,11 @@ export async function aTalk(
       audience: { kind: 'people', memberIds: [talkerId], guardianIds: [] },
       message: { clientId: newId(), words: 'When?', poll: { options: ['Saturday', 'Sunday'] } },
     },
-    shape: startedConversation,
+    shape: newConversationResult,
   })
   const { reportId } = await running.done(player, `POST ${at}/reports`, {
     body: { about: { kind: 'profile', memberId }, reason: 'other' },
-    shape: madeReport,
+    shape: createdReport,
   })
   return { talkerId, conversationId: conversation.id, messageId, reportId }
 }

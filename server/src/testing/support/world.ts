@@ -1,6 +1,6 @@
 import { followedCalendars } from '@touchline/contract/events/shapes/calendar-sync'
 import {
-  addedUnavailabilities,
+  newUnavailabilitiesResult,
   unavailabilities,
 } from '@touchline/contract/events/shapes/unavailability'
 import { customFields } from '@touchline/contract/members/shapes/fields'
@@ -119,7 +119,7 @@ export async function aWorld(running: TestServer): Promise<World> {
   const commentId = await make(`POST ${at}/events/${event.id}/comments`, { words: 'See you there' })
   await running.done(owner, 'POST /me/unavailabilities', {
     body: { ...daysAway, people: [{ teamId: team.id, memberId: people.memberId }] },
-    shape: addedUnavailabilities,
+    shape: newUnavailabilitiesResult,
   })
   const { unavailabilities: away } = await running.done(
     owner,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { startedConversation } from '@touchline/contract/messages/shapes/conversation'
+import { newConversationResult } from '@touchline/contract/messages/shapes/conversation'
 import { messagePage } from '@touchline/contract/messages/shapes/message'
 import { z } from 'zod'
 
@@ -30,7 +30,7 @@ export async function aTalk(visitor: Visitor, teamId: string): Promise<Talk> {
   const { conversation } = await read(
     visitor,
     { method: 'POST', path: all, body },
-    startedConversation,
+    newConversationResult,
   )
   const path = `${all}/${conversation.id}/messages`
   const sent = devices.map((): string[] => [])

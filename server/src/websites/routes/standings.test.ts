@@ -1,4 +1,4 @@
-import { playedTo } from '@touchline/domain/leagues/match'
+import { playedOutcome } from '@touchline/domain/leagues/match'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -37,7 +37,9 @@ beforeAll(async () => {
   })
   // As it was before the team came to Touchline.
   await sql`update league_matches set event_id = null,
-    outcome = ${JSON.stringify(playedTo(3, 1))}::jsonb where team_id = ${u12}`.execute(database)
+    outcome = ${JSON.stringify(playedOutcome(3, 1))}::jsonb where team_id = ${u12}`.execute(
+    database,
+  )
   await club.publish()
 })
 

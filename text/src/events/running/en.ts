@@ -1,4 +1,4 @@
-import type { Enough } from '@touchline/domain/events/enough'
+import type { Sufficiency } from '@touchline/domain/events/minimum'
 import type { Scope } from '@touchline/domain/events/scopes'
 
 const scopes: Record<Scope, string> = {
@@ -7,7 +7,7 @@ const scopes: Record<Scope, string> = {
   all: 'All future events',
 }
 
-const enough: Record<Enough, (minimum: number) => string> = {
+const enough: Record<Sufficiency, (minimum: number) => string> = {
   yes: (minimum) => `Enough for a team: ${minimum} needed`,
   open: (minimum) => `Not enough yet: ${minimum} needed`,
   no: (minimum) => `There won’t be enough: ${minimum} needed`,

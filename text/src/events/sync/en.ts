@@ -1,4 +1,4 @@
-import type { CalendarProblem } from '@touchline/domain/events/following'
+import type { CalendarProblem } from '@touchline/domain/events/calendar-readings'
 
 const problems: Record<CalendarProblem | 'calendar_address_required' | 'calendars_full', string> = {
   calendar_address_required: 'Please enter a calendar URL',

@@ -4,7 +4,7 @@ import type {
   MemberField,
   RecordColumn,
 } from '@touchline/domain/members/import/fields'
-import type { ErrorKind, NoticeKind } from '@touchline/domain/members/import/understood'
+import type { ErrorKind, NoticeKind } from '@touchline/domain/members/import/interpreted-rows'
 import type { KeptReason } from '@touchline/domain/members/import/undo'
 import type { NameOrder } from '@touchline/domain/members/names'
 

@@ -1,7 +1,7 @@
 import type {
   EventLetterKind,
   LiftLetterKind,
-  StoppableKind,
+  UnsubscribableKind,
 } from '@touchline/domain/accounts/letter-kinds'
 import { withFullStop } from '@touchline/domain/values/full-stop'
 
@@ -15,7 +15,7 @@ type PlainLetterKind = Exclude<
   'withdrawn_late' | 'season_published' | LiftLetterKind
 >
 
-const kinds: Record<StoppableKind, string> = {
+const kinds: Record<UnsubscribableKind, string> = {
   event_created: 'New events',
   season_published: 'Published seasons',
   event_changed: 'Changes to events',

@@ -1,5 +1,5 @@
 import type { OwnSession } from '@touchline/contract/auth/shapes'
-import { deviceOf } from '@touchline/domain/auth/devices'
+import { readDevice } from '@touchline/domain/auth/devices'
 import { Laptop, Smartphone } from 'lucide-react'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -65,7 +65,7 @@ function Device({ session }: { session: OwnSession }) {
   const format = useFormat()
   const { timeZone } = useBrowserPlace()
   const end = useEndDevice()
-  const { browser, system } = deviceOf(session.user_agent)
+  const { browser, system } = readDevice(session.user_agent)
   const name = [browser, system].filter(Boolean).join(' · ') || text.unknown
   const isHandheld = system === 'Android' || system === 'iPhone' || system === 'iPad'
   const Icon = isHandheld ? Smartphone : Laptop

@@ -5,7 +5,7 @@ import {
   useInfiniteQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { Attender } from '@touchline/contract/attendance/shapes/marks'
+import type { InvitedPerson } from '@touchline/contract/attendance/shapes/marks'
 import type { Event } from '@touchline/contract/events/shapes/event'
 
 import { client } from '#web/platform/client/client.ts'
@@ -15,7 +15,7 @@ export type AttendedEvent = Omit<Event, 'mine'>
 
 export interface EventPeople {
   readonly event: AttendedEvent
-  readonly people: readonly Attender[]
+  readonly people: readonly InvitedPerson[]
 }
 
 /** A page of the list as the server sent it. */

@@ -1,5 +1,5 @@
 import { type InfiniteData, type QueryClient, useMutation } from '@tanstack/react-query'
-import type { Attender, EventMarks } from '@touchline/contract/attendance/shapes/marks'
+import type { InvitedPerson, EventMarks } from '@touchline/contract/attendance/shapes/marks'
 import type { Mark } from '@touchline/domain/attendance/marks'
 
 import { knownName } from '#web/members/known-name.ts'
@@ -112,7 +112,7 @@ function isMarkingMutation(value: unknown): value is MarkingMutation {
   )
 }
 
-function namesOf(people: readonly Attender[], marks: readonly Marking[]) {
+function namesOf(people: readonly InvitedPerson[], marks: readonly Marking[]) {
   const meant = new Set(marks.map(({ memberId }) => memberId))
   return Object.fromEntries(
     people
@@ -159,7 +159,7 @@ function withMarks(
 }
 
 /** A note stays until it is changed; it goes with the mark. */
-function markedAs(person: Attender, given: Marking | undefined): Attender {
+function markedAs(person: InvitedPerson, given: Marking | undefined): InvitedPerson {
   if (given === undefined) return person
   const { mark, note = person.note } = given
   return { ...person, mark, note: mark === null ? null : note }

@@ -2,7 +2,7 @@ import type {
   CheckedPerson,
   StaffChecks as Checks,
 } from '@touchline/contract/children/shapes/staff-checks'
-import { checkNames, type CheckStanding } from '@touchline/domain/children/staff-checks'
+import { certificateNames, type CheckStanding } from '@touchline/domain/children/staff-checks'
 import { lazy, Suspense, useState } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -47,7 +47,7 @@ function Kept({ clubId, checks }: { clubId: string; checks: Checks }) {
   const text = useText('children').checks
   const { user } = useSession()
   const [edited, edit] = useState<CheckedPerson>()
-  const paper = checkNames[checks.country]
+  const paper = certificateNames[checks.country]
   return (
     <>
       <p className="max-w-measure text-muted">{text.about}</p>

@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@touchline/contract/children/shapes'
+import type { RecordedAnswer } from '@touchline/contract/children/shapes'
 import { isolated } from '@touchline/domain/values/isolated'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 
 /** Every answer, with who gave it and how the guardianship was verified. */
-export function ConsentHistory({ answers }: { answers: readonly GivenAnswer[] }) {
+export function ConsentHistory({ answers }: { answers: readonly RecordedAnswer[] }) {
   const text = useText('children')
   const words = useText('health').consents
   const format = useFormat()

@@ -1,9 +1,9 @@
 import type { ChildHomes, HomePlan, HomePlanDraft } from '@touchline/contract/children/shapes/homes'
 import {
-  daysOf,
+  patternFor,
   type Home,
   type HomePattern,
-  placeInPattern,
+  patternIndex,
 } from '@touchline/domain/children/homes'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { isDay } from '@touchline/domain/values/days'
@@ -47,7 +47,7 @@ export function useHomesForm(child: ChildHomes, base: HomePlan | undefined) {
       const next = { ...before, ...change }
       const { pattern: chosen, firstDay } = next
       if (change.firstDay === undefined || chosen === 'own' || !isDay(firstDay)) return next
-      const moved = [...daysOf(chosen, firstDay)]
+      const moved = [...patternFor(chosen, firstDay)]
       const wasSwapped = isDay(before.firstDay) && isSwapped(before, chosen)
       return { ...next, days: wasSwapped ? swapped(moved) : moved }
     })
@@ -60,13 +60,13 @@ export function useHomesForm(child: ChildHomes, base: HomePlan | undefined) {
     others,
     set,
     fortnight: fortnightOf(from, today),
-    placeOf: (day: string) => placeInPattern(isDay(from) ? from : today, day),
+    placeOf: (day: string) => patternIndex(isDay(from) ? from : today, day),
     choosePattern: (chosen: HomePattern | 'own') => {
       const day = isDay(from) ? from : today
       setDraft({
         ...draft,
         pattern: chosen,
-        ...(chosen !== 'own' && { days: [...daysOf(chosen, day)] }),
+        ...(chosen !== 'own' && { days: [...patternFor(chosen, day)] }),
       })
     },
     toggle: (index: number) =>
@@ -82,10 +82,10 @@ export function useHomesForm(child: ChildHomes, base: HomePlan | undefined) {
 export type HomesForm = ReturnType<typeof useHomesForm>
 
 function blank(firstDay: string, otherId: string | undefined): Draft {
-  const days = [...daysOf('weeks', firstDay)]
+  const days = [...patternFor('weeks', firstDay)]
   return { pattern: 'weeks', otherId, firstDay, days, handOverAt: '18:00', exceptions: [] }
 }
 
 function isSwapped({ days, firstDay }: Draft, pattern: HomePattern): boolean {
-  return daysOf(pattern, firstDay).some((home, place) => home !== days[place])
+  return patternFor(pattern, firstDay).some((home, place) => home !== days[place])
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ClubFilter } from '@touchline/contract/clubs/shapes/filters'
-import type { ClubMembersAct, RecordChanges } from '@touchline/contract/clubs/shapes/memberships'
+import type { ClubMembersAction, RecordChanges } from '@touchline/contract/clubs/shapes/memberships'
 import { maxClubPeople } from '@touchline/domain/clubs/memberships/options'
 
 import { client } from '#web/platform/client/client.ts'
@@ -58,7 +58,7 @@ export function useRemoveClubRecord(clubId: string) {
 }
 
 export function useChangeClubMembers(clubId: string) {
-  return useMembersMutation((wanted: { personIds: readonly string[]; act: ClubMembersAct }) =>
+  return useMembersMutation((wanted: { personIds: readonly string[]; act: ClubMembersAction }) =>
     client.clubs.changeMembers({ clubId, personIds: [...wanted.personIds], act: wanted.act }),
   )
 }

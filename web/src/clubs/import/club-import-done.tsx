@@ -1,7 +1,7 @@
 import type {
   ClubImport,
   ClubImportPreview,
-  ClubImportUndone,
+  ClubImportUndoResult,
 } from '@touchline/contract/clubs/shapes/import'
 import { useState } from 'react'
 
@@ -28,7 +28,7 @@ export function ClubImportDone({ clubId, result, preview, onAgain }: ClubImportD
   const text = useText('clubImport')
   const words = useText('memberImport')
   const imports = useClubImports(clubId)
-  const [undone, setUndone] = useState<ClubImportUndone>()
+  const [undone, setUndone] = useState<ClubImportUndoResult>()
   const now = imports.data?.find(({ id }) => id === result.id) ?? result
   return (
     <div className="grid max-w-prose justify-items-start gap-5">

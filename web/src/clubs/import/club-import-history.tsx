@@ -1,4 +1,4 @@
-import type { ClubImportUndone } from '@touchline/contract/clubs/shapes/import'
+import type { ClubImportUndoResult } from '@touchline/contract/clubs/shapes/import'
 import { useState } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -16,7 +16,7 @@ export function ClubImportHistory({ clubId }: { clubId: string }) {
   const { moment } = useFormat()
   const zone = useClub({ clubId, enabled: true }).data?.club.timeZone
   const past = (useClubImports(clubId).data ?? []).filter(({ undoneAt }) => undoneAt === null)
-  const [undone, setUndone] = useState<ClubImportUndone>()
+  const [undone, setUndone] = useState<ClubImportUndoResult>()
   if (zone === undefined || (past.length === 0 && !undone)) return null
   return (
     <section className="mt-10 max-w-prose">

@@ -1,4 +1,4 @@
-import type { ClubImportUndone } from '@touchline/contract/clubs/shapes/import'
+import type { ClubImportUndoResult } from '@touchline/contract/clubs/shapes/import'
 import { isolated } from '@touchline/domain/values/isolated'
 
 import { UndoneReport } from '#web/members/import/undone-report.tsx'
@@ -6,7 +6,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
 /** What an undo removed in all teams, and which teams stay. */
-export function ClubUndoneReport({ undone }: { undone: ClubImportUndone }) {
+export function ClubUndoneReport({ undone }: { undone: ClubImportUndoResult }) {
   const text = useText('clubImport')
   const { list } = useFormat()
   const { teamsRemoved, teamsKept } = undone

@@ -1,4 +1,4 @@
-import type { ClubImport, ClubImportUndone } from '@touchline/contract/clubs/shapes/import'
+import type { ClubImport, ClubImportUndoResult } from '@touchline/contract/clubs/shapes/import'
 
 import { UndoButton } from '#web/members/import/undo-button.tsx'
 
@@ -7,7 +7,7 @@ import { useUndoClubImport } from './api.ts'
 interface UndoClubImportProps {
   readonly clubId: string
   readonly done: ClubImport
-  readonly onUndone: (undone: ClubImportUndone) => void
+  readonly onUndone: (undone: ClubImportUndoResult) => void
 }
 
 /** Undoes an import in all teams while that is possible. */

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { RollMove } from '@touchline/contract/clubs/shapes/roll-over'
+import type { RollOverMove } from '@touchline/contract/clubs/shapes/roll-over'
 
 import { client } from '#web/platform/client/client.ts'
 
@@ -32,7 +32,7 @@ export function useRollOvers(clubId: string) {
 }
 
 export function useRollOver(clubId: string) {
-  return useRosterMutation((wanted: { cutOff: string; moves: RollMove[] }) =>
+  return useRosterMutation((wanted: { cutOff: string; moves: RollOverMove[] }) =>
     client.clubs.rollOver({ clubId, ...wanted }),
   )
 }

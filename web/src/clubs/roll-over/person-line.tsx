@@ -1,4 +1,4 @@
-import type { RollTeam } from '@touchline/contract/clubs/shapes/roll-over'
+import type { RollOverTeam } from '@touchline/contract/clubs/shapes/roll-over'
 import { ArrowRight, TriangleAlert } from 'lucide-react'
 
 import { knownName } from '#web/members/known-name.ts'
@@ -10,7 +10,7 @@ import type { Line } from './roll-over-view.ts'
 
 interface PersonLineProps {
   readonly line: Line
-  readonly teams: readonly RollTeam[]
+  readonly teams: readonly RollOverTeam[]
   readonly onChoose: (memberId: string, teamId: string) => void
 }
 

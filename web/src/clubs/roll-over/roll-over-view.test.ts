@@ -1,9 +1,9 @@
-import type { RollOverPlan, RollPerson } from '@touchline/contract/clubs/shapes/roll-over'
+import type { RollOverPlan, RollOverPerson } from '@touchline/contract/clubs/shapes/roll-over'
 import { expect, test } from 'vitest'
 
 import { viewOf } from './roll-over-view.ts'
 
-const person = (memberId: string, more: Partial<RollPerson> = {}): RollPerson => ({
+const person = (memberId: string, more: Partial<RollOverPerson> = {}): RollOverPerson => ({
   memberId,
   firstName: memberId,
   lastName: 'Ruiz',

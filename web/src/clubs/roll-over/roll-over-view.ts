@@ -1,4 +1,8 @@
-import type { RollMove, RollOverPlan, RollPerson } from '@touchline/contract/clubs/shapes/roll-over'
+import type {
+  RollOverMove,
+  RollOverPlan,
+  RollOverPerson,
+} from '@touchline/contract/clubs/shapes/roll-over'
 import { ageBandOf } from '@touchline/domain/teams/age-bands'
 
 import { knownName } from '#web/members/known-name.ts'
@@ -6,7 +10,7 @@ import { knownName } from '#web/members/known-name.ts'
 /** Teams chosen by hand, by the roster row. */
 export type Choices = ReadonlyMap<string, string>
 
-export interface Line extends RollPerson {
+export interface Line extends RollOverPerson {
   /** The proposed or chosen team. */
   readonly teamId: string
   readonly isChosen: boolean
@@ -28,7 +32,7 @@ export interface TeamPart {
 
 export interface RollOverView {
   readonly parts: readonly TeamPart[]
-  readonly moves: readonly RollMove[]
+  readonly moves: readonly RollOverMove[]
   readonly counts: {
     readonly moves: number
     readonly stays: number
@@ -86,7 +90,7 @@ function byAge(one: TeamPart, other: TeamPart): number {
 }
 
 /** A choice counts while its team exists. */
-function teamOf(person: RollPerson, teams: RollOverPlan['teams'], choices: Choices): string {
+function teamOf(person: RollOverPerson, teams: RollOverPlan['teams'], choices: Choices): string {
   const chosen = choices.get(person.memberId)
   return teams.some(({ id }) => id === chosen) && chosen !== undefined ? chosen : person.toTeamId
 }
@@ -103,13 +107,13 @@ function moves({ teamId, fromTeamId }: Line): boolean {
 }
 
 interface Placed {
-  readonly person: RollPerson
+  readonly person: RollOverPerson
   readonly teamId: string
 }
 
 /** Who has which number in which team. */
-function shirtsOf(placed: readonly Placed[]): ReadonlyMap<string, readonly RollPerson[]> {
-  const shirts = new Map<string, RollPerson[]>()
+function shirtsOf(placed: readonly Placed[]): ReadonlyMap<string, readonly RollOverPerson[]> {
+  const shirts = new Map<string, RollOverPerson[]>()
   for (const { person, teamId } of placed) {
     if (person.jerseyNumber === null) continue
     const key = shirt(teamId, person.jerseyNumber)
@@ -123,9 +127,9 @@ function shirt(teamId: string, number: string): string {
 }
 
 function sameNumber(
-  person: RollPerson,
+  person: RollOverPerson,
   teamId: string,
-  shirts: ReadonlyMap<string, readonly RollPerson[]>,
+  shirts: ReadonlyMap<string, readonly RollOverPerson[]>,
 ): string | undefined {
   if (person.jerseyNumber === null) return undefined
   const wearers = shirts.get(shirt(teamId, person.jerseyNumber)) ?? []

@@ -1,4 +1,4 @@
-import type { RollTeam } from '@touchline/contract/clubs/shapes/roll-over'
+import type { RollOverTeam } from '@touchline/contract/clubs/shapes/roll-over'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -10,7 +10,7 @@ import type { Line, TeamPart } from './roll-over-view.ts'
 
 interface TeamSectionProps {
   readonly part: TeamPart
-  readonly teams: readonly RollTeam[]
+  readonly teams: readonly RollOverTeam[]
   readonly onChoose: (memberId: string, teamId: string) => void
 }
 

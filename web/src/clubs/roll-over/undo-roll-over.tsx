@@ -1,4 +1,4 @@
-import type { RollOver, UndoneRollOver } from '@touchline/contract/clubs/shapes/roll-over'
+import type { RollOver, RollOverUndoResult } from '@touchline/contract/clubs/shapes/roll-over'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 
@@ -53,7 +53,7 @@ export function UndoRollOver({ clubId, done }: { clubId: string; done: RollOver 
   )
 }
 
-function WhoStays({ undone }: { undone: UndoneRollOver }) {
+function WhoStays({ undone }: { undone: RollOverUndoResult }) {
   const text = useText('rollOver')
   return (
     <div className="w-full">

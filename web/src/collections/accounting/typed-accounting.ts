@@ -4,9 +4,9 @@ import type {
 } from '@touchline/contract/collections/shapes/accounting'
 import {
   datevLimits,
-  problemsOfAccounts,
-  usualAccounts,
-  usualLength,
+  validateAccounts,
+  defaultAccounts,
+  defaultAccountLength,
   type Chart,
   type LedgerAccount,
 } from '@touchline/domain/collections/accounting/chart'
@@ -41,7 +41,7 @@ export function typedAccounting({
 
 /** A chart with its usual accounts. */
 export function accountsOf(chart: Chart) {
-  return { chart, accountLength: usualLength(chart), accounts: usualAccounts[chart] }
+  return { chart, accountLength: defaultAccountLength(chart), accounts: defaultAccounts[chart] }
 }
 
 export type AccountingSentences = typeof accounting
@@ -53,7 +53,7 @@ export type AccountingProblems = Partial<
 /** What is wrong, by field, in the reader's words. */
 export function problemsOf(typed: TypedAccounting, text: AccountingSentences): AccountingProblems {
   const period = typed.to === '' ? undefined : periodProblem(typed, typed.yearBegins)
-  const accounts = Object.entries(problemsOfAccounts(typed.accounts, typed.accountLength))
+  const accounts = Object.entries(validateAccounts(typed.accounts, typed.accountLength))
   return {
     ...(typed.from === '' && { from: text.dayMissing }),
     ...(typed.to === '' && { to: text.dayMissing }),

@@ -1,6 +1,6 @@
-import { inGroups } from '@touchline/domain/collections/payment-reference'
+import { formatReference } from '@touchline/domain/collections/payment-reference'
 
 /** Groups of four, as on cards and statements. */
 export function inFours(iban: string): string {
-  return inGroups(iban.replaceAll(/\s/g, '').toUpperCase())
+  return formatReference(iban.replaceAll(/\s/g, '').toUpperCase())
 }

@@ -1,5 +1,5 @@
 import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
-import { firstFees, newCampaign } from '@touchline/domain/collections/campaign'
+import { defaultFees, newCampaign } from '@touchline/domain/collections/campaign'
 import { collectionKinds, type CollectionKind } from '@touchline/domain/collections/readiness'
 import { useState } from 'react'
 
@@ -20,7 +20,7 @@ export function useBlank(id: string, kind: CollectionKind): CollectionShape {
   const email = useMe().data?.email ?? ''
   const payee = usePayout(team.id).data?.state ?? 'none'
   const [fees] = useState(() =>
-    firstFees(kind, words).map((fee) => ({
+    defaultFees(kind, words).map((fee) => ({
       ...fee,
       id: crypto.randomUUID(),
       stock: null,

@@ -8,7 +8,7 @@ import type {
   CampaignProblem,
   CampaignStep,
 } from '@touchline/domain/collections/campaign'
-import { type CollectionKind, problemsIn } from '@touchline/domain/collections/readiness'
+import { type CollectionKind, publishProblems } from '@touchline/domain/collections/readiness'
 import type { Language } from '@touchline/domain/values/language'
 import { type Currency, decimalsOf, minorUnitsIn, maxAmount } from '@touchline/domain/values/money'
 
@@ -164,7 +164,7 @@ interface Asked {
 
 /** Why the collection cannot be created yet, by field. */
 export function problemsOf(draft: Draft, { kind, language }: Asked): DraftProblems {
-  const known = Object.entries(problemsIn(kind, campaignOf(draft))).filter(
+  const known = Object.entries(publishProblems(kind, campaignOf(draft))).filter(
     (entry): entry is [DraftField, CampaignProblem] => isDraftField(entry[0]),
   )
   const goalIsWrong =

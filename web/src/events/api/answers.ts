@@ -5,8 +5,12 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query'
-import type { Answered, ComingEvent, EventList } from '@touchline/contract/events/shapes/asking'
 import type { Event, EventPage } from '@touchline/contract/events/shapes/event'
+import type {
+  AnswersResult,
+  UpcomingEvent,
+  EventList,
+} from '@touchline/contract/events/shapes/requests'
 
 import { changeShown } from '#web/platform/client/change-shown.ts'
 import { client } from '#web/platform/client/client.ts'
@@ -22,7 +26,7 @@ type Coming = InfiniteData<EventList, string | null>
 
 interface Around {
   readonly last: Event | null
-  readonly coming: readonly ComingEvent[]
+  readonly coming: readonly UpcomingEvent[]
 }
 
 const answerKey = ['events', 'answer']
@@ -35,7 +39,7 @@ export const keyOf = (eventId: string): readonly string[] => [...answerKey, even
 export function setAnswerDefaults(cache: QueryClient): void {
   const isLatest = ({ eventId }: AnswerMutation) =>
     cache.isMutating({ mutationKey: keyOf(eventId) }) <= 1
-  cache.setMutationDefaults<Answered, Error, AnswerMutation>(answerKey, {
+  cache.setMutationDefaults<AnswersResult, Error, AnswerMutation>(answerKey, {
     ...sentLater,
     mutationFn: ({ key, teamId, eventId, was, answers }) =>
       client.events.answer(
@@ -63,7 +67,7 @@ export function setAnswerDefaults(cache: QueryClient): void {
 
 /** Answers for one or several people, one request after another: the last tap wins. */
 export function useAnswer(event: Event, mutationKey = keyOf(event.id)) {
-  const answering = useMutation<Answered, Error, AnswerMutation>({
+  const answering = useMutation<AnswersResult, Error, AnswerMutation>({
     mutationKey,
     scope: { id: keyOf(event.id).join() },
   })

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
-  AwayDays,
+  UnavailabilityDays,
   NewUnavailabilities,
   Unavailabilities,
   Unavailability,
@@ -30,7 +30,7 @@ export function useSaveDaysAway(key: PersonKey, known: Unavailability | undefine
   const cache = useQueryClient()
   const showSaved = useShowSaved(key)
   return useMutation({
-    mutationFn: async (days: AwayDays) => {
+    mutationFn: async (days: UnavailabilityDays) => {
       if (known === undefined) {
         await client.events.addUnavailabilities({ ...days, people: [key], overridesAnswers: false })
         return undefined

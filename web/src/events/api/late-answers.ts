@@ -1,4 +1,4 @@
-import type { Answered, Standing } from '@touchline/contract/events/shapes/asking'
+import type { AnswersResult, StoredAnswer } from '@touchline/contract/events/shapes/requests'
 
 import { client } from '#web/platform/client/client.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
@@ -10,7 +10,7 @@ import { conflictOf } from '../answered.ts'
 /** Reports the result of a delayed answer if it differs from the screen. */
 export async function notifyLateAnswer(
   mutation: AnswerMutation,
-  { standings }: Answered,
+  { standings }: AnswersResult,
 ): Promise<void> {
   await Promise.all(
     standings.map(async (standing) => {
@@ -30,7 +30,7 @@ export function notifyRefusedAnswer(mutation: AnswerMutation, error: unknown): v
 /** The history shows whether another person or device answered before. */
 async function findConflict(
   { teamId, eventId, stood }: AnswerMutation,
-  { memberId, answeredAt }: Standing,
+  { memberId, answeredAt }: StoredAnswer,
 ): Promise<LateResult | undefined> {
   const { answers } = await client.events.history({ teamId, eventId, memberId })
   const shown = stood.find((one) => one.memberId === memberId)?.answer ?? null

@@ -1,4 +1,7 @@
-import type { AwayDays, Unavailability } from '@touchline/contract/events/shapes/unavailability'
+import type {
+  UnavailabilityDays,
+  Unavailability,
+} from '@touchline/contract/events/shapes/unavailability'
 import { unavailabilityReasons } from '@touchline/domain/events/unavailability'
 import { type SubmitEvent, useState } from 'react'
 
@@ -42,12 +45,12 @@ interface AwayFormProps {
   readonly onClose: () => void
 }
 
-const blank: AwayDays = { firstDay: '', lastDay: '', reason: null, note: null }
+const blank: UnavailabilityDays = { firstDay: '', lastDay: '', reason: null, note: null }
 
 function AwayForm({ person, known, onClose }: AwayFormProps) {
   const text = useText('away')
   const save = useSaveDaysAway(person, known)
-  const [days, setDays] = useState<AwayDays>(known ?? blank)
+  const [days, setDays] = useState<UnavailabilityDays>(known ?? blank)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -76,8 +79,8 @@ function AwayForm({ person, known, onClose }: AwayFormProps) {
 }
 
 interface AwayFieldsProps {
-  readonly days: AwayDays
-  readonly onChange: (days: AwayDays) => void
+  readonly days: UnavailabilityDays
+  readonly onChange: (days: UnavailabilityDays) => void
   readonly error: Error | null
 }
 

@@ -1,4 +1,4 @@
-import { searchedDays } from '@touchline/domain/events/searched-days'
+import { searchRange } from '@touchline/domain/events/search-range'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { PageMain } from '#web/app/page-main.tsx'
@@ -42,7 +42,7 @@ export default function AllCalendarPage() {
         owner={{ kind: 'all', teams }}
         place={place}
         today={today}
-        searched={searchedDays(undefined, place.month)}
+        searched={searchRange(undefined, place.month)}
       />
     </PageMain>
   )

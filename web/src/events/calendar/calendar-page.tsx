@@ -1,4 +1,4 @@
-import { seasonOfMonth, searchedDays } from '@touchline/domain/events/searched-days'
+import { findSeasonOfMonth, searchRange } from '@touchline/domain/events/search-range'
 import { may } from '@touchline/domain/teams/permissions'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
@@ -23,7 +23,7 @@ export default function CalendarPage() {
   const seasons = useSeasons(team.id).data ?? []
   const today = dayInZone(useNow(), team.timeZone)
   const place = useCalendarPlace(today)
-  const season = seasonOfMonth(seasons, place.month)
+  const season = findSeasonOfMonth(seasons, place.month)
 
   const isStaff = may(actor, 'events.edit')
   const seasonChoice = (
@@ -45,7 +45,7 @@ export default function CalendarPage() {
         owner={{ kind: 'team', teamId: team.id, actor }}
         place={place}
         today={today}
-        searched={searchedDays(season, place.month)}
+        searched={searchRange(season, place.month)}
         filters={seasonChoice}
         createFirst={<CreateFirst />}
       />

@@ -1,5 +1,5 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
-import { answerRefusal } from '@touchline/domain/events/answering'
+import { answerRefusal } from '@touchline/domain/events/answer-refusal'
 
 import { AccentScope } from '#web/ui/accent-scope.tsx'
 

@@ -1,5 +1,5 @@
 import { addDays, weekdayIndex } from '@touchline/domain/events/days'
-import { addMonths, sameDayOf } from '@touchline/domain/events/month-grid'
+import { addMonths, sameDayInMonth } from '@touchline/domain/events/month-grid'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 interface Months {
@@ -71,5 +71,5 @@ function dayAfterKey(key: string, day: string): string | undefined {
   if (step !== undefined) return addDays(day, step)
   const months: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 }
   const count = months[key]
-  return count === undefined ? undefined : sameDayOf(day, addMonths(day.slice(0, 7), count))
+  return count === undefined ? undefined : sameDayInMonth(day, addMonths(day.slice(0, 7), count))
 }

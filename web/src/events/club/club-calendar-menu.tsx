@@ -1,4 +1,4 @@
-import { addMonths, sameDayOf } from '@touchline/domain/events/month-grid'
+import { addMonths, sameDayInMonth } from '@touchline/domain/events/month-grid'
 import { CalendarRange, EllipsisVertical, FileDown, FileUp, MapPinPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
@@ -28,7 +28,7 @@ export function ClubCalendarMenu({ clubId, today, teamIds }: ClubCalendarMenuPro
   const [mayEdit, mayPlan] = [may('calendar.edit'), may('events.create')]
   const [opened, open] = useState<'venue' | 'plan'>()
   const close = () => open(undefined)
-  const inAYear = sameDayOf(today, addMonths(today.slice(0, 7), 11))
+  const inAYear = sameDayInMonth(today, addMonths(today.slice(0, 7), 11))
   return (
     <>
       <Menu

@@ -1,5 +1,5 @@
 import { addDays, isDay } from '@touchline/domain/events/days'
-import { addMonths, monthGrid, sameDayOf, weekOf } from '@touchline/domain/events/month-grid'
+import { addMonths, monthGrid, sameDayInMonth, weekOf } from '@touchline/domain/events/month-grid'
 import { useSearchParams } from 'react-router'
 
 import type { Window } from '../api/keys.ts'
@@ -59,7 +59,9 @@ export function useClubPlace(today: string): ClubPlace {
     showDay: (next, inView = view) => change({ day: [next], view: [inView] }),
     turn: (count) =>
       change({
-        day: [view === 'month' ? sameDayOf(day, addMonths(month, count)) : addDays(day, 7 * count)],
+        day: [
+          view === 'month' ? sameDayInMonth(day, addMonths(month, count)) : addDays(day, 7 * count),
+        ],
       }),
     filter: ({ teamIds, venueKeys }) => change({ team: teamIds, venue: venueKeys }),
   }

@@ -1,4 +1,4 @@
-import type { EditEffect } from '@touchline/contract/events/shapes/asking'
+import type { EditEffect } from '@touchline/contract/events/shapes/requests'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'

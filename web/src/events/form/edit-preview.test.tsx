@@ -1,5 +1,5 @@
 import { contract } from '@touchline/contract/contract'
-import type { EditEffect } from '@touchline/contract/events/shapes/asking'
+import type { EditEffect } from '@touchline/contract/events/shapes/requests'
 import { events } from '@touchline/text/events/en'
 import { running } from '@touchline/text/events/running/en'
 import { wire } from '@touchline/text/wire/en'

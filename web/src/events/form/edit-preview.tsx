@@ -1,5 +1,5 @@
-import type { EditEffect } from '@touchline/contract/events/shapes/asking'
 import type { EventPage } from '@touchline/contract/events/shapes/event'
+import type { EditEffect } from '@touchline/contract/events/shapes/requests'
 import type { Scope } from '@touchline/domain/events/scopes'
 import { useState } from 'react'
 

@@ -1,8 +1,8 @@
 import type { EventDraftInput } from '@touchline/contract/events/shapes/draft'
 import { isDay, timePattern } from '@touchline/domain/events/days'
-import { problemsOfTimes } from '@touchline/domain/events/draft'
+import { validateTimes } from '@touchline/domain/events/draft'
 import { kindInWords } from '@touchline/domain/events/kind-in-words'
-import { spanMomentsOf } from '@touchline/domain/events/moments'
+import { spanToMoments } from '@touchline/domain/events/moments'
 import { useWatch } from 'react-hook-form'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -73,6 +73,6 @@ function momentsOf(draft: Partial<Parameters<typeof timesOf>[0]>, timeZone: stri
   const { date, startTime, endTime } = times
   if (!isDay(date) || !timePattern.test(startTime) || !timePattern.test(endTime)) return undefined
   if (times.endDate !== null && !isDay(times.endDate)) return undefined
-  const problems = problemsOfTimes({ ...times, meetingTime: null, deadline: null })
-  return problems.length > 0 ? undefined : spanMomentsOf(times, timeZone)
+  const problems = validateTimes({ ...times, meetingTime: null, deadline: null })
+  return problems.length > 0 ? undefined : spanToMoments(times, timeZone)
 }

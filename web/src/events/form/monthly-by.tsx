@@ -1,5 +1,5 @@
 import { isDay, weekdayOf } from '@touchline/domain/events/days'
-import { monthlyBys, ordinalOf } from '@touchline/domain/events/repeat'
+import { monthlyPatterns, weekdayOrdinal } from '@touchline/domain/events/repeat'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -17,12 +17,12 @@ export function MonthlyBy({ repeat, onChange, firstDay }: MonthlyByProps) {
   if (!isDay(firstDay)) return null
   const words = {
     date: text.onDate(Number(firstDay.slice(8))),
-    weekday: text.onWeekday(ordinalOf(firstDay), weekday[weekdayOf(firstDay)]),
+    weekday: text.onWeekday(weekdayOrdinal(firstDay), weekday[weekdayOf(firstDay)]),
   }
   return (
     <Select
       label={text.monthly}
-      options={monthlyBys.map((value) => ({ value, label: words[value] }))}
+      options={monthlyPatterns.map((value) => ({ value, label: words[value] }))}
       value={repeat.monthlyBy ?? 'date'}
       onChange={(monthlyBy) => onChange({ ...repeat, monthlyBy })}
     />

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { choicesWith, timeFrom } from '@touchline/domain/events/time-choices'
+import { timeChoicesWith, normalizeTime } from '@touchline/domain/events/time-choices'
 import type { ComponentProps } from 'react'
 
 import { usePositionMethod } from '#web/ui/stays-in-place.ts'
@@ -21,7 +21,7 @@ export function OpenTimeChoice({ label, input, visit, value, onChange }: OpenTim
   const positionMethod = usePositionMethod()
   return (
     <Autocomplete.Root
-      items={choicesWith(timeFrom(value))}
+      items={timeChoicesWith(normalizeTime(value))}
       mode="none"
       value={value}
       onValueChange={onChange}
@@ -48,7 +48,7 @@ export function OpenTimeChoice({ label, input, visit, value, onChange }: OpenTim
                 <Autocomplete.Item
                   key={choice}
                   value={choice}
-                  ref={choice === timeFrom(value) ? bringIntoView : undefined}
+                  ref={choice === normalizeTime(value) ? bringIntoView : undefined}
                   className="choice figures"
                 >
                   {choice}

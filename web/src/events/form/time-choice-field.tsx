@@ -1,4 +1,4 @@
-import { timeFrom } from '@touchline/domain/events/time-choices'
+import { normalizeTime } from '@touchline/domain/events/time-choices'
 import type { Ref } from 'react'
 
 import { Field, type FieldAppearance, useField } from '#web/ui/field.tsx'
@@ -24,7 +24,7 @@ export function TimeChoiceField({ ref, ...props }: TimeChoiceFieldProps) {
 
   function tidy() {
     list.leave()
-    const time = timeFrom(value)
+    const time = normalizeTime(value)
     if (time !== value) props.onChange(time)
     props.onBlur?.()
   }

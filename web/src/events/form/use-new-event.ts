@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { EventsAround } from '@touchline/contract/events/shapes/asking'
 import type { EventDraftInput } from '@touchline/contract/events/shapes/draft'
 import type { EventPage } from '@touchline/contract/events/shapes/event'
+import type { EventsAround } from '@touchline/contract/events/shapes/requests'
 import type { Venue } from '@touchline/contract/teams/shapes/belongings'
 import { addDays, isDay } from '@touchline/domain/events/days'
 import { foldText } from '@touchline/domain/values/folding'

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, isDay, laterBy, timePattern } from '@touchline/domain/events/days'
-import { endDateAfter, nightsOf, wallMinutesOf } from '@touchline/domain/events/draft'
+import { endDateAfter, countNights, localDuration } from '@touchline/domain/events/draft'
 import { defaultEndTime, defaultStartTime } from '@touchline/domain/events/time-choices'
 import { useRef, useState } from 'react'
 
@@ -101,7 +101,7 @@ function entriesOf(change: Partial<Written>) {
 /** Longer than a night: the end date is then chosen instead of inferred. */
 function lastsLong(times: Written): boolean {
   if (times.endDate === null) return false
-  return times.isAllDay || nightsOf(times) > 1 || times.endTime > times.startTime
+  return times.isAllDay || countNights(times) > 1 || times.endTime > times.startTime
 }
 
 /** Without an end date, an end before the start is on the next day. */
@@ -119,7 +119,7 @@ function endKeepingLength(times: Written, startTime: string): Partial<Written> |
   if (!timePattern.test(times.endTime)) return undefined
   const nights = isDay(times.date) ? {} : { date: '2000-01-01', endDate: null }
   const before = { ...times, ...nights }
-  const minutes = wallMinutesOf(before)
+  const minutes = localDuration(before)
   const length = minutes < 0 && times.endDate === null ? minutes + 24 * 60 : minutes
   if (length <= 0) return undefined
   const end = laterBy(startTime, length)

@@ -1,4 +1,4 @@
-import { planColumnOf, type PastedColumn } from '@touchline/domain/events/season/plan-headings'
+import { readPlanHeading, type PastedColumn } from '@touchline/domain/events/season/plan-headings'
 import { planColumns, type PlanColumn } from '@touchline/domain/events/season/read-row'
 
 import { dateIn, typedCell, type CellContext } from './plan-cells.ts'
@@ -49,7 +49,7 @@ export function pastedPlan(text: string, pasting: Pasting): PastedPlan {
 }
 
 function headingsIn(cells: readonly string[]): readonly (PastedColumn | undefined)[] | undefined {
-  const found = cells.map(planColumnOf)
+  const found = cells.map(readPlanHeading)
   return found.filter(Boolean).length >= 2 ? found : undefined
 }
 

@@ -1,4 +1,4 @@
-import { datesOf, type PlanColumn } from '@touchline/domain/events/season/read-row'
+import { planRowDates, type PlanColumn } from '@touchline/domain/events/season/read-row'
 import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 
@@ -121,7 +121,7 @@ function RowState({ plan, line }: Pick<PlanRowProps, 'plan' | 'line'>) {
   if (row === undefined || row.kind === 'friendly') return null
   return (
     <p className="figures mt-1 text-s text-muted lg:sr-only">
-      {text.dates(datesOf(row, plan.draft.season).length)}
+      {text.dates(planRowDates(row, plan.draft.season).length)}
     </p>
   )
 }

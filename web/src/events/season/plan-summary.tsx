@@ -1,4 +1,4 @@
-import { datesOf } from '@touchline/domain/events/season/read-row'
+import { planRowDates } from '@touchline/domain/events/season/read-row'
 import { ChevronDown } from 'lucide-react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -52,6 +52,6 @@ export function PlanSummary({ plan, line, index, onOpen }: PlanSummaryProps) {
     if (line.publishedAt !== null) return text.published
     const row = plan.readings.get(line.id)?.row
     if (row === undefined || row.kind === 'friendly') return ''
-    return text.dates(datesOf(row, plan.draft.season).length)
+    return text.dates(planRowDates(row, plan.draft.season).length)
   }
 }

@@ -1,4 +1,4 @@
-import { datesOf } from '@touchline/domain/events/season/read-row'
+import { planRowDates } from '@touchline/domain/events/season/read-row'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -25,7 +25,7 @@ export function PublishDialog({ clubId, plan, onClose }: PublishDialogProps) {
   const open = lines.filter((line) => line.publishedAt === null && !isEmpty(line))
   const rows = open.flatMap(({ id }) => readings.get(id)?.row ?? [])
   const teams = new Set(rows.map(({ teamId }) => teamId)).size
-  const events = rows.reduce((sum, row) => sum + datesOf(row, draft.season).length, 0)
+  const events = rows.reduce((sum, row) => sum + planRowDates(row, draft.season).length, 0)
   return (
     <EntryDialog
       title={text.publishTitle}

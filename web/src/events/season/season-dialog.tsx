@@ -1,6 +1,6 @@
 import type { SeasonDraft } from '@touchline/contract/events/shapes/season-planner'
 import { daysBetween } from '@touchline/domain/events/days'
-import { dateOrderIn } from '@touchline/domain/events/season/read-date'
+import { countryDateOrder } from '@touchline/domain/events/season/read-date'
 import { maxSeasonDays, type Break } from '@touchline/domain/events/season/read-row'
 import { useState } from 'react'
 
@@ -72,7 +72,7 @@ export function SeasonDialog({ clubId, season, country, onClose }: SeasonDialogP
         known={breaks}
       />
       <SchoolCalendar clubId={clubId} days={{ from, to }} known={breaks} onFound={add} />
-      <SchoolHolidays order={dateOrderIn(country)} onRead={add} />
+      <SchoolHolidays order={countryDateOrder(country)} onRead={add} />
       <BreakList
         breaks={breaks}
         onRemove={(gone) => setBreaks(breaks.filter((one) => one !== gone))}

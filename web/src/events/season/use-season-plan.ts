@@ -1,6 +1,6 @@
 import type { SeasonDraft } from '@touchline/contract/events/shapes/season-planner'
 import { planClashes } from '@touchline/domain/events/season/plan-clashes'
-import { dateOrderIn } from '@touchline/domain/events/season/read-date'
+import { countryDateOrder } from '@touchline/domain/events/season/read-date'
 import { useEffect, useMemo, useReducer } from 'react'
 
 import { useLanguage } from '#web/platform/language/language.tsx'
@@ -20,7 +20,7 @@ export function useSeasonPlan(clubId: string, draft: SeasonDraft) {
 
   const { lines } = state
   const { season, teams, matches, shared, venues, closures } = draft
-  const dateOrder = dateOrderIn(draft.country)
+  const dateOrder = countryDateOrder(draft.country)
   const readCells = useMemo(() => {
     const teamIds = new Set(teams.map(({ id }) => id))
     return cellReader({ season, teamIds, language, dateOrder })

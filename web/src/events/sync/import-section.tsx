@@ -1,5 +1,5 @@
 import type { CalendarSource } from '@touchline/contract/events/shapes/calendar-sync'
-import { maxCalendarBytes } from '@touchline/domain/events/following'
+import { maxCalendarBytes } from '@touchline/domain/events/calendar-readings'
 import { type SubmitEvent, useState } from 'react'
 
 import { base64Of } from '#web/members/import/file-content.ts'

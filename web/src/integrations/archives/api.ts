@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ArchivePreview, MadeArchive } from '@touchline/contract/integrations/shapes/archives'
+import type { ArchivePreview, ArchiveFile } from '@touchline/contract/integrations/shapes/archives'
 
 import { base64Of } from '#web/members/import/file-content.ts'
 import { saveFile } from '#web/members/save-file.ts'
@@ -13,7 +13,7 @@ export function useExportTeam(teamId: string) {
   })
 }
 
-export function saveArchive({ fileName, contentType, base64 }: MadeArchive): void {
+export function saveArchive({ fileName, contentType, base64 }: ArchiveFile): void {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
   saveFile(new Blob([bytes], { type: contentType }), fileName)
 }

@@ -1,4 +1,4 @@
-import { leftOutOfArchives } from '@touchline/domain/integrations/archives'
+import { leftOutKinds } from '@touchline/domain/integrations/archives'
 import { mayExportTeam } from '@touchline/domain/integrations/permissions'
 
 import { PageTitle } from '#web/app/page-title.tsx'
@@ -59,7 +59,7 @@ function ExportTeamButton({ teamId }: { readonly teamId: string }) {
         </Button>
       </div>
       <ArchiveContents />
-      <LeftOutList kinds={leftOutOfArchives} />
+      <LeftOutList kinds={leftOutKinds} />
     </>
   )
 }

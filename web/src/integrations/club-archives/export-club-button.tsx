@@ -1,4 +1,4 @@
-import { leftOutOfArchives } from '@touchline/domain/integrations/archives'
+import { leftOutKinds } from '@touchline/domain/integrations/archives'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -32,7 +32,7 @@ export function ExportClubButton({ clubId }: { readonly clubId: string }) {
         </Button>
       </div>
       <ArchiveContents />
-      <LeftOutList kinds={leftOutOfArchives} also={managersStay} />
+      <LeftOutList kinds={leftOutKinds} also={managersStay} />
     </>
   )
 }

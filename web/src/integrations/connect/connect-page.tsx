@@ -1,5 +1,5 @@
 import type {
-  AuthorizationQuestion,
+  AuthorizationQuery,
   AuthorizationRequest,
 } from '@touchline/contract/integrations/shapes/authorization'
 import { useSearchParams } from 'react-router'
@@ -37,7 +37,7 @@ export default function ConnectPage() {
 
 interface AskedProps {
   readonly request: AuthorizationRequest
-  readonly question: AuthorizationQuestion
+  readonly question: AuthorizationQuery
 }
 
 function Asked({ request, question }: AskedProps) {

@@ -1,5 +1,5 @@
 import type { AuthorizationRequest } from '@touchline/contract/integrations/shapes/authorization'
-import { scopeOfChildren } from '@touchline/domain/integrations/scopes'
+import { childrenScope } from '@touchline/domain/integrations/scopes'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -70,7 +70,7 @@ export function ConsentForm({ email, request, question, onConnected }: ConsentFo
 
 /** The teams or children that a scope reaches. */
 function reachOf(scope: string, { teams, children }: Question): string | undefined {
-  if (scope === scopeOfChildren) return children.join(', ')
+  if (scope === childrenScope) return children.join(', ')
   if (scope !== 'teams:read' || teams.length === 0) return undefined
   return teams
     .map(({ name, clubName }) => (clubName === null ? name : `${name} (${clubName})`))

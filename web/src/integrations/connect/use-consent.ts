@@ -1,9 +1,9 @@
 import type {
-  AuthorizationQuestion,
+  AuthorizationQuery,
   AuthorizationRequest,
 } from '@touchline/contract/integrations/shapes/authorization'
 import type { AssistantScope } from '@touchline/domain/integrations/oauth'
-import { scopeOfChildren } from '@touchline/domain/integrations/scopes'
+import { childrenScope } from '@touchline/domain/integrations/scopes'
 import { useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
@@ -11,7 +11,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { useAuthorize } from './api.ts'
 
-export type Question = Extract<AuthorizationQuestion, { kind: 'ask' }>
+export type Question = Extract<AuthorizationQuery, { kind: 'ask' }>
 
 interface Consenting {
   readonly request: AuthorizationRequest
@@ -26,10 +26,10 @@ export function useConsent({ request, question, onConnected }: Consenting) {
   const { errors } = useText('wire')
   const authorize = useAuthorize()
   const offered = question.scopes.filter(
-    (scope) => scope !== scopeOfChildren || question.children.length > 0,
+    (scope) => scope !== childrenScope || question.children.length > 0,
   )
   const [chosen, setChosen] = useState<readonly AssistantScope[]>(
-    offered.filter((scope) => scope !== scopeOfChildren),
+    offered.filter((scope) => scope !== childrenScope),
   )
   const [password, setPassword] = useState('')
   const [problems, setProblems] = useState<{ scopes?: string; password?: string }>({})

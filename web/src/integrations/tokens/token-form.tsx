@@ -1,5 +1,5 @@
-import type { ProofNeeded } from '@touchline/contract/accounts/shapes/proof'
-import { scopeOfChildren, scopes } from '@touchline/domain/integrations/scopes'
+import type { RequiredProof } from '@touchline/contract/accounts/shapes/proof'
+import { childrenScope, scopes } from '@touchline/domain/integrations/scopes'
 import { tokenDays } from '@touchline/domain/integrations/tokens'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -16,7 +16,7 @@ import { type TokenDraft, useTokenForm } from './use-token-form.ts'
 
 interface TokenFormProps {
   readonly email: string | null
-  readonly proof: ProofNeeded
+  readonly proof: RequiredProof
   readonly onMade: (secret: string) => void
   readonly onCancel: () => void
 }
@@ -92,7 +92,7 @@ function Scopes({ form: { draft, problems, change } }: ScopesProps) {
         <Checkbox
           key={scope}
           label={text.scopes[scope]}
-          description={scope === scopeOfChildren ? text.childrenWarning : undefined}
+          description={scope === childrenScope ? text.childrenWarning : undefined}
           error={place === scopes.length - 1 ? problems.scopes : undefined}
           value={isTicked(scope)}
           onChange={(ticked) =>

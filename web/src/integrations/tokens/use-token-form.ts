@@ -1,4 +1,4 @@
-import type { ProofNeeded } from '@touchline/contract/accounts/shapes/proof'
+import type { RequiredProof } from '@touchline/contract/accounts/shapes/proof'
 import type { Scope } from '@touchline/domain/integrations/scopes'
 import type { TokenDays } from '@touchline/domain/integrations/tokens'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ const empty: TokenDraft = { name: '', scopes: [], days: 30, password: '' }
 type Problems = { readonly [Field in 'name' | 'scopes' | 'password']?: string }
 
 interface Making {
-  readonly proof: ProofNeeded
+  readonly proof: RequiredProof
   readonly onMade: (secret: string) => void
 }
 

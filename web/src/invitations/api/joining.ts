@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { JoinCredential, Who } from '@touchline/contract/invitations/shapes'
+import type { JoinCredential, JoiningPerson } from '@touchline/contract/invitations/shapes'
 
 import { client } from '#web/platform/client/client.ts'
 
@@ -23,7 +23,7 @@ export function useJoinTarget({ teamId, key }: JoinTarget, accountId: string | u
 }
 
 export interface Joining {
-  readonly who: Who
+  readonly who: JoiningPerson
   readonly otherAddress?: boolean
 }
 

@@ -1,5 +1,5 @@
 import { maxAddresses } from '@touchline/domain/invitations/addresses'
-import { longestMessage } from '@touchline/domain/invitations/messages'
+import { maxMessageLength } from '@touchline/domain/invitations/messages'
 import { UserPlus } from 'lucide-react'
 import { useRef } from 'react'
 
@@ -33,7 +33,7 @@ export function EmailForm({ teamId }: { teamId: string }) {
       <TextArea
         label={text.message}
         description={text.messageHint}
-        maxLength={longestMessage}
+        maxLength={maxMessageLength}
         value={form.message}
         onChange={(event) => form.setMessage(event.target.value)}
       />

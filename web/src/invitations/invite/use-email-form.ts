@@ -1,4 +1,8 @@
-import { maxAddresses, readAddresses, withAddresses } from '@touchline/domain/invitations/addresses'
+import {
+  maxAddresses,
+  readAddresses,
+  appendAddresses,
+} from '@touchline/domain/invitations/addresses'
 import { type SubmitEvent, useState } from 'react'
 
 import { useComplaint } from '#web/members/use-complaint.ts'
@@ -58,7 +62,7 @@ export function useEmailForm(teamId: string, onRefused: () => void) {
   return {
     typed,
     type,
-    addTyped: (addresses: readonly string[]) => type(withAddresses(typed, addresses)),
+    addTyped: (addresses: readonly string[]) => type(appendAddresses(typed, addresses)),
     message,
     setMessage,
     problem,

@@ -1,9 +1,9 @@
-import type { Invited } from '@touchline/contract/invitations/shapes'
+import type { InvitationResults } from '@touchline/contract/invitations/shapes'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
-type Results = Invited['results']
+type Results = InvitationResults['results']
 
 /** Reports the result of sending, with the names of those who needed no email. */
 export function useInvitedToast(): (results: Results) => void {

@@ -1,4 +1,7 @@
-import { joiningPerson as whoShape, type Who } from '@touchline/contract/invitations/shapes'
+import {
+  joiningPerson as whoShape,
+  type JoiningPerson,
+} from '@touchline/contract/invitations/shapes'
 
 import {
   type JoinRule,
@@ -11,7 +14,7 @@ import {
 } from './join-values.ts'
 
 export type ReadJoin =
-  | { readonly kind: 'who'; readonly who: Who }
+  | { readonly kind: 'who'; readonly who: JoiningPerson }
   | { readonly kind: 'refused'; readonly problems: Partial<Record<JoinField, JoinProblem>> }
 
 /** Validates the form with the contract's schema. */

@@ -1,4 +1,4 @@
-import type { JoinResult, Who } from '@touchline/contract/invitations/shapes'
+import type { JoinResult, JoiningPerson } from '@touchline/contract/invitations/shapes'
 import { useState } from 'react'
 
 import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
@@ -34,7 +34,7 @@ export function useJoining({ door, otherAddress, onJoined, showAt }: JoinInput) 
     refusal: isShown ? undefined : refusal,
     /** Clears the refusal when the values change. */
     forget: join.reset,
-    send: (who: Who) =>
+    send: (who: JoiningPerson) =>
       join.mutate(
         { who, ...(otherAddress === undefined ? {} : { otherAddress }) },
         { onSuccess: onJoined, onError: show },

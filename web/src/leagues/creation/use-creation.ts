@@ -1,5 +1,5 @@
 import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
-import { usualFormat } from '@touchline/domain/leagues/usual-format'
+import { defaultFormat } from '@touchline/domain/leagues/default-format'
 import { useState } from 'react'
 
 import { useTeam } from '#web/teams/team-context.tsx'
@@ -22,7 +22,7 @@ export function useCreation({ name, seasonId, before }: Creation) {
   const create = useCreateLeague(team.id)
   const [at, setAt] = useState(0)
   const [draft, setDraft] = useState(() => ({
-    ...blankDraft({ name, format: usualFormat(team) }),
+    ...blankDraft({ name, format: defaultFormat(team) }),
     ...copiedFrom(before).draft,
   }))
   const [isMissing, setMissing] = useState(false)

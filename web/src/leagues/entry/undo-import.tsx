@@ -1,4 +1,4 @@
-import type { UndoneImport } from '@touchline/contract/leagues/shapes/history'
+import type { ImportUndoResult } from '@touchline/contract/leagues/shapes/history'
 import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { Undo2 } from 'lucide-react'
 
@@ -34,7 +34,7 @@ export function UndoImport({ undo, importId }: UndoImportProps) {
 
 interface UndoneReportProps {
   readonly whole: LeagueDetails
-  readonly undone: UndoneImport
+  readonly undone: ImportUndoResult
 }
 
 /** How many matches were restored, and which stay because someone changed them since. */

@@ -1,4 +1,4 @@
-import type { KnownTie } from '@touchline/domain/leagues/knock-out-results'
+import type { ResolvedTie } from '@touchline/domain/leagues/knock-out-results'
 import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -6,9 +6,9 @@ import { useText } from '#web/platform/language/language.tsx'
 import { restingIn, roundsOf, useRoundName } from './rounds.ts'
 
 interface BracketProps {
-  readonly known: readonly KnownTie[]
+  readonly known: readonly ResolvedTie[]
   readonly names: ReadonlyMap<string, string>
-  readonly children: (known: KnownTie) => ReactNode
+  readonly children: (known: ResolvedTie) => ReactNode
 }
 
 /** Rounds side by side, or stacked on phones. */

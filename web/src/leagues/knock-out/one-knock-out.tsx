@@ -1,6 +1,6 @@
 import type { KnockOut } from '@touchline/contract/leagues/shapes/knock-out'
 import { knockOut as tiesOf } from '@touchline/domain/leagues/knock-out'
-import { knownTies } from '@touchline/domain/leagues/knock-out-results'
+import { resolveTies } from '@touchline/domain/leagues/knock-out-results'
 import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -40,7 +40,7 @@ export function OneKnockOut(props: OneKnockOutProps) {
     ({ tie }) => tie ?? '',
   )
   const ties = tiesOf(knockOut)
-  const known = knownTies({ ties, legs: knockOut.legs, matches, rules: knockOut })
+  const known = resolveTies({ ties, legs: knockOut.legs, matches, rules: knockOut })
   const final = known.findLast(({ tie }) => tie.kind === 'usual')
   const champion = final?.winner ?? null
   const title = whole.stages.find(({ id }) => id === stage)?.name

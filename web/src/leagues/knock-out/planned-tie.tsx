@@ -1,13 +1,13 @@
-import type { KnownTie } from '@touchline/domain/leagues/knock-out-results'
+import type { ResolvedTie } from '@touchline/domain/leagues/knock-out-results'
 
 import { useText } from '#web/platform/language/language.tsx'
 
 import { numbersOf, useEntrantName } from './rounds.ts'
 
 interface PlannedTieProps {
-  readonly known: readonly KnownTie[]
+  readonly known: readonly ResolvedTie[]
   readonly names: ReadonlyMap<string, string>
-  readonly tie: KnownTie
+  readonly tie: ResolvedTie
 }
 
 /** A pairing before the draw is saved. */

@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/contract/leagues/shapes/matches'
-import { isBetween, type KnownTie } from '@touchline/domain/leagues/knock-out-results'
+import { isMatchOfPair, type ResolvedTie } from '@touchline/domain/leagues/knock-out-results'
 import { isolated } from '@touchline/domain/values/isolated'
 import { Check } from 'lucide-react'
 
@@ -26,9 +26,9 @@ export type MatchOfTie = Pick<
 >
 
 interface PlayedTieProps {
-  readonly known: readonly KnownTie[]
+  readonly known: readonly ResolvedTie[]
   readonly names: ReadonlyMap<string, string>
-  readonly tie: KnownTie
+  readonly tie: ResolvedTie
   readonly matches: readonly MatchOfTie[]
   readonly onEnter: ((matchId: string) => void) | undefined
 }
@@ -39,7 +39,7 @@ export function PlayedTie({ known, names, tie, matches, onEnter }: PlayedTieProp
   const nameOf = useEntrantName(known, names)
   const { home, away, winner } = tie
   const own = matches.filter(
-    (match) => home !== null && away !== null && isBetween(match, [home, away]),
+    (match) => home !== null && away !== null && isMatchOfPair(match, [home, away]),
   )
   const isOver = own.length > 0 && own.every(({ outcome }) => 'score' in outcome)
   return (

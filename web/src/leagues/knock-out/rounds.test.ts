@@ -1,10 +1,10 @@
 import { knockOut } from '@touchline/domain/leagues/knock-out'
-import { knownTies } from '@touchline/domain/leagues/knock-out-results'
+import { resolveTies } from '@touchline/domain/leagues/knock-out-results'
 import { expect, test } from 'vitest'
 
 import { numbersOf, restingIn, roundsOf } from './rounds.ts'
 
-const known = knownTies({
+const known = resolveTies({
   ties: knockOut({ seeds: ['A', 'B', 'C', 'D', 'E'], thirdPlace: 'played' }),
   legs: 1,
   matches: new Map(),

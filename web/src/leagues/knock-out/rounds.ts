@@ -1,5 +1,5 @@
 import type { Entrant, Tie } from '@touchline/domain/leagues/knock-out'
-import type { KnownTie } from '@touchline/domain/leagues/knock-out-results'
+import type { ResolvedTie } from '@touchline/domain/leagues/knock-out-results'
 
 import { useText } from '#web/platform/language/language.tsx'
 
@@ -11,10 +11,10 @@ interface Round {
   readonly round: number
   readonly teamsLeft: number
   readonly kind: Tie['kind']
-  readonly ties: readonly KnownTie[]
+  readonly ties: readonly ResolvedTie[]
 }
 
-export function roundsOf(known: readonly KnownTie[]): readonly Round[] {
+export function roundsOf(known: readonly ResolvedTie[]): readonly Round[] {
   const groups = Map.groupBy(known, ({ tie }) => `${tie.round} ${tie.kind}`)
   return [...groups].flatMap(([key, ties]) => {
     const [first] = ties
@@ -25,7 +25,7 @@ export function roundsOf(known: readonly KnownTie[]): readonly Round[] {
 }
 
 /** Teams with a bye in the first round. */
-export function restingIn(known: readonly KnownTie[]): readonly string[] {
+export function restingIn(known: readonly ResolvedTie[]): readonly string[] {
   return known.flatMap(({ tie }) =>
     tie.round === 1 ? [] : [tie.home, tie.away].flatMap((entrant) => teamIn(entrant)),
   )
@@ -43,7 +43,7 @@ export function useRoundName(): (round: Pick<Round, 'teamsLeft' | 'kind'>) => st
 
 /** A team's name, or how it qualifies. */
 export function useEntrantName(
-  known: readonly KnownTie[],
+  known: readonly ResolvedTie[],
   names: ReadonlyMap<string, string>,
 ): (entrant: Entrant, team: string | null) => string {
   const text = useText('knockOut')
@@ -57,6 +57,6 @@ export function useEntrantName(
 }
 
 /** The number of each tie, from 1. */
-export function numbersOf(known: readonly KnownTie[]): ReadonlyMap<string, number> {
+export function numbersOf(known: readonly ResolvedTie[]): ReadonlyMap<string, number> {
   return new Map(known.map(({ tie }, at) => [tie.id, at + 1]))
 }

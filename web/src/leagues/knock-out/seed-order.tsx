@@ -1,5 +1,5 @@
 import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
-import { shuffled } from '@touchline/domain/leagues/shuffled'
+import { shuffle } from '@touchline/domain/leagues/shuffle'
 import { standings } from '@touchline/domain/leagues/standings'
 import { Plus, X } from 'lucide-react'
 
@@ -99,7 +99,7 @@ function WaysToOrder({ whole, seeds, onChange }: SeedOrderProps) {
       ))}
       <Button
         size="s"
-        onClick={() => onChange(shuffled(seeds, Math.floor(Math.random() * 2 ** 31)))}
+        onClick={() => onChange(shuffle(seeds, Math.floor(Math.random() * 2 ** 31)))}
       >
         {text.byLot}
       </Button>

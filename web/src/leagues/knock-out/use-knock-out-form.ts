@@ -1,7 +1,7 @@
 import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { isDay } from '@touchline/domain/events/days'
 import { knockOut, type Tie } from '@touchline/domain/leagues/knock-out'
-import { knownTies, legsOf } from '@touchline/domain/leagues/knock-out-results'
+import { resolveTies, countLegs } from '@touchline/domain/leagues/knock-out-results'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -44,7 +44,7 @@ export function useKnockOutForm(whole: LeagueDetails) {
   }))
   const input = inputOf(form)
   const ties = knockOut(input)
-  const known = knownTies({
+  const known = resolveTies({
     ties,
     legs: input.legs,
     matches: new Map(),
@@ -94,11 +94,11 @@ function inputOf({ name, seeds, thirdPlace, twoLegs, awayGoals }: KnockOutForm) 
 function matchDaysOf(ties: readonly Tie[], legs: number) {
   const rounds = new Map(ties.map((tie) => [tie.round, tie]))
   return [...rounds.values()].flatMap((tie) =>
-    Array.from({ length: legsOf(tie, legs) }, (_, at) => ({
+    Array.from({ length: countLegs(tie, legs) }, (_, at) => ({
       key: `${tie.round}.${at + 1}`,
       round: tie.round,
       leg: at + 1,
-      legs: legsOf(tie, legs),
+      legs: countLegs(tie, legs),
       teamsLeft: tie.teamsLeft,
     })),
   )

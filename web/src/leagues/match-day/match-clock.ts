@@ -1,24 +1,24 @@
-import type { Live } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { LiveMatch } from '@touchline/contract/leagues/shapes/match-day/live'
 import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
 import {
   clockAt,
   type ClockMark,
   type MatchClock,
-  minuteOf,
+  displayMinute,
 } from '@touchline/domain/leagues/match-day/clock'
-import { minutesOf, type PeriodPlan } from '@touchline/domain/leagues/match-day/periods'
+import { possiblePeriods, type PeriodPlan } from '@touchline/domain/leagues/match-day/periods'
 
 /** The clock at a moment, computed from its starts and stops. */
-export function clockOf(marks: Live['marks'], now: Date): MatchClock {
+export function clockOf(marks: LiveMatch['marks'], now: Date): MatchClock {
   return clockAt(inMilliseconds(marks), now.getTime())
 }
 
-export function inMilliseconds(marks: Live['marks']): readonly ClockMark[] {
+export function inMilliseconds(marks: LiveMatch['marks']): readonly ClockMark[] {
   return marks.map((mark) => ({ ...mark, at: Date.parse(mark.at) }))
 }
 
 /** The latest mark decides whether the clock runs. */
-export function lastMarkOf(marks: Live['marks']): Live['marks'][number] | undefined {
+export function lastMarkOf(marks: LiveMatch['marks']): LiveMatch['marks'][number] | undefined {
   return marks.toSorted((one, other) => other.at.localeCompare(one.at))[0]
 }
 
@@ -28,7 +28,10 @@ export function minuteAt(
   { settings: { periods }, sport }: Pick<MatchDay, 'settings' | 'sport'>,
 ): string {
   if (period === null || second === null || isOfSets(periods)) return ''
-  return minuteOf({ period, seconds: second, isRunning: false }, minutesOf(periods, sport))
+  return displayMinute(
+    { period, seconds: second, isRunning: false },
+    possiblePeriods(periods, sport),
+  )
 }
 
 /** Several periods without minutes are sets. */

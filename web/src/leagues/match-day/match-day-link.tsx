@@ -1,5 +1,5 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
-import { liveFrom } from '@touchline/domain/leagues/permissions'
+import { liveEntryOpensAt } from '@touchline/domain/leagues/permissions'
 import { ClipboardList } from 'lucide-react'
 
 import { paths } from '#web/app/paths.ts'
@@ -13,7 +13,7 @@ import { useScoreSentence } from './use-standing-in-words.ts'
 /** A link to the match day with the score. */
 export function MatchDayLink({ event }: { event: Event }) {
   const { matchDay } = useText('events').page
-  const mayBeOn = useNow() >= liveFrom(event)
+  const mayBeOn = useNow() >= liveEntryOpensAt(event)
   return (
     <LinkCard
       to={paths.matchDay(event.teamId, event.id)}

@@ -1,4 +1,4 @@
-import { shootOutOf } from '@touchline/domain/leagues/match-day/shoot-out'
+import { shootOutState } from '@touchline/domain/leagues/match-day/shoot-out'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -118,7 +118,7 @@ function State({ match }: { match: ShownMatch }) {
 /** "(4:3 pens)" below the score. */
 function Penalties({ match: { day, live } }: { match: ShownMatch }) {
   const { penalties } = useText('events').page.matchDay
-  const running = shootOutOf(live.events)
+  const running = shootOutState(live.events)
   const shown =
     finalScoreOf(day) === undefined ? running.kicks.length > 0 && running : finalShootOutOf(day)
   if (!shown) return null

@@ -1,5 +1,5 @@
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import type { Live } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { LiveMatch } from '@touchline/contract/leagues/shapes/match-day/live'
 import type { MatchDay, MatchPerson } from '@touchline/contract/leagues/shapes/match-day/match-day'
 import { mayEnterLive } from '@touchline/domain/leagues/permissions'
 import { may } from '@touchline/domain/teams/permissions'
@@ -15,7 +15,7 @@ export interface ShownMatch {
   readonly event: EventPage
   readonly day: MatchDay
   /** Includes unsent taps. */
-  readonly live: Live
+  readonly live: LiveMatch
   readonly names: Readonly<Record<'own' | 'opponent', string>>
   readonly people: ReadonlyMap<string, MatchPerson>
   /** False for cancelled matches. */

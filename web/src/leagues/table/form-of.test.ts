@@ -1,4 +1,4 @@
-import { playedTo } from '@touchline/domain/leagues/match'
+import { playedOutcome } from '@touchline/domain/leagues/match'
 import { presets } from '@touchline/domain/leagues/presets'
 import { expect, test } from 'vitest'
 
@@ -11,7 +11,7 @@ const match = (day: number, home: number, away: number) => ({
   time: null,
   round: null,
   stage: null,
-  outcome: { ...playedTo(home, away), sets: [] },
+  outcome: { ...playedOutcome(home, away), sets: [] },
 })
 
 const league = { rules: presets.football, stages: [], knockOuts: [{ stage: 'cup' }] }

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/contract/leagues/shapes/matches'
 import type { League } from '@touchline/domain/leagues/league'
-import { sharesOf } from '@touchline/domain/leagues/match-shares'
-import { rulesIn } from '@touchline/domain/leagues/rules-in'
+import { matchShares } from '@touchline/domain/leagues/match-shares'
+import { rulesOfStage } from '@touchline/domain/leagues/rules-of-stage'
 
 import { inOrder } from '../shown-matches.ts'
 
@@ -27,7 +27,7 @@ export function formOf(
     knockOuts.every((one) => one.stage !== stage)
   for (const match of inOrder(matches.filter(isOfTables))) {
     if (match.date !== null && match.date > day) continue
-    const verdict = sharesOf(match.outcome, rulesIn(league, match.stage))
+    const verdict = matchShares(match.outcome, rulesOfStage(league, match.stage))
     if (!verdict) continue
     for (const side of ['home', 'away'] as const) {
       const before = form.get(match[side]) ?? []

@@ -1,5 +1,5 @@
 import type { ImportRow } from '@touchline/contract/members/shapes/import-preview'
-import { suggestsCoach } from '@touchline/domain/members/access'
+import { isCoachLabel } from '@touchline/domain/members/access'
 
 import type { ImportPlace } from './import-place.tsx'
 
@@ -8,5 +8,5 @@ export function importsNoRights(
   { kind, member }: ImportRow,
   { mayGiveAccess }: Pick<ImportPlace, 'mayGiveAccess'>,
 ): boolean {
-  return kind === 'new' && suggestsCoach(member.role) && !mayGiveAccess
+  return kind === 'new' && isCoachLabel(member.role) && !mayGiveAccess
 }

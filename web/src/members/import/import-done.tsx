@@ -1,4 +1,4 @@
-import type { RosterImport, ImportUndone } from '@touchline/contract/members/shapes/import'
+import type { RosterImport, ImportUndoResult } from '@touchline/contract/members/shapes/import'
 import type { ImportPreview } from '@touchline/contract/members/shapes/import-preview'
 import { useState } from 'react'
 
@@ -25,7 +25,7 @@ export function ImportDone({ teamId, result, preview, onAgain }: ImportDoneProps
   const text = useText('memberImport')
   const { inviteThem, archivePage } = useText('members')
   const imports = useImports(teamId)
-  const [undone, setUndone] = useState<ImportUndone>()
+  const [undone, setUndone] = useState<ImportUndoResult>()
   const now = imports.data?.imports.find(({ id }) => id === result.id) ?? result
   return (
     <div className="grid max-w-prose justify-items-start gap-5">

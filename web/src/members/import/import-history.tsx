@@ -1,4 +1,4 @@
-import type { ImportUndone } from '@touchline/contract/members/shapes/import'
+import type { ImportUndoResult } from '@touchline/contract/members/shapes/import'
 import { useState } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -16,7 +16,7 @@ export function ImportHistory() {
   const { team } = useTeam()
   const { data } = useImports(team.id)
   const past = data?.imports.filter(({ undoneAt }) => undoneAt === null) ?? []
-  const [undone, setUndone] = useState<ImportUndone>()
+  const [undone, setUndone] = useState<ImportUndoResult>()
   if (past.length === 0 && !undone) return null
   return (
     <section className="mt-10 max-w-prose">

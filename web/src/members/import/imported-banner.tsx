@@ -1,4 +1,4 @@
-import type { RosterImport, ImportUndone } from '@touchline/contract/members/shapes/import'
+import type { RosterImport, ImportUndoResult } from '@touchline/contract/members/shapes/import'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -10,7 +10,7 @@ import { UndoImport } from './undo-import.tsx'
 interface ImportedBannerProps {
   readonly teamId: string
   readonly latest: RosterImport
-  readonly onUndone: (undone: ImportUndone) => void
+  readonly onUndone: (undone: ImportUndoResult) => void
   readonly onDismiss: (id: string) => void
 }
 

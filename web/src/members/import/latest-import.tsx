@@ -1,4 +1,4 @@
-import type { ImportUndone } from '@touchline/contract/members/shapes/import'
+import type { ImportUndoResult } from '@touchline/contract/members/shapes/import'
 import { mayImport } from '@touchline/domain/members/permissions'
 import { lazy, Suspense, useState } from 'react'
 
@@ -26,7 +26,7 @@ function Offer({ teamId }: { teamId: string }) {
   const seenKey = `touchline-import-seen-${teamId}`
   const { data } = useImports(teamId)
   const [seen, setSeen] = useState(() => readStored(seenKey))
-  const [undone, setUndone] = useState<ImportUndone>()
+  const [undone, setUndone] = useState<ImportUndoResult>()
   const [openedAt] = useState(Date.now)
   const latest = data?.imports.find(({ mayUndo }) => mayUndo)
   const isFresh = latest !== undefined && Date.parse(latest.createdAt) > openedAt - day

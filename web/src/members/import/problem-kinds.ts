@@ -2,7 +2,7 @@ import {
   type ErrorKind,
   errorKinds,
   type NoticeKind,
-} from '@touchline/domain/members/import/understood'
+} from '@touchline/domain/members/import/interpreted-rows'
 
 /** An `error` was not imported; a `notice` was. */
 export function isErrorKind(kind: ErrorKind | NoticeKind): kind is ErrorKind {

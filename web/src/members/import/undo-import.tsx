@@ -1,4 +1,4 @@
-import type { RosterImport, ImportUndone } from '@touchline/contract/members/shapes/import'
+import type { RosterImport, ImportUndoResult } from '@touchline/contract/members/shapes/import'
 
 import { useUndoImport } from '../api/imports.ts'
 import { UndoButton } from './undo-button.tsx'
@@ -6,7 +6,7 @@ import { UndoButton } from './undo-button.tsx'
 interface UndoImportProps {
   readonly teamId: string
   readonly done: RosterImport
-  readonly onUndone: (undone: ImportUndone) => void
+  readonly onUndone: (undone: ImportUndoResult) => void
 }
 
 export function UndoImport({ teamId, done, onUndone }: UndoImportProps) {

@@ -1,4 +1,4 @@
-import type { ImportUndone } from '@touchline/contract/members/shapes/import'
+import type { ImportUndoResult } from '@touchline/contract/members/shapes/import'
 import { isolated } from '@touchline/domain/values/isolated'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
 /** What an undo removed, and who stays and why. */
-export function UndoneReport({ undone }: { undone: ImportUndone }) {
+export function UndoneReport({ undone }: { undone: ImportUndoResult }) {
   const text = useText('memberImport')
   const { membersRemoved, membersRestored, membersKept, kept, eventsRemoved, eventsKept } = undone
   const { list } = useFormat()

@@ -1,5 +1,5 @@
 import type { KitPlayer } from '@touchline/contract/members/shapes/kit'
-import { type KitItem, withoutSize } from '@touchline/domain/members/kit-order'
+import { type KitItem, playersWithoutSize } from '@touchline/domain/members/kit-order'
 import { useState } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -26,7 +26,7 @@ export function MissingSizes({ players, items }: MissingSizesProps) {
   const complain = useComplaint()
   const ask = useAskForSizes(team.id)
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
-  const lacking = withoutSize(players, items)
+  const lacking = playersWithoutSize(players, items)
   const wanted = lacking.map(({ id }) => id).filter((id) => !asked.has(id))
   if (lacking.length === 0) return null
 

@@ -1,6 +1,6 @@
 import type { KitPlayer } from '@touchline/contract/members/shapes/kit'
 import type { ExportFormat } from '@touchline/domain/members/export/formats'
-import { type KitItem, type OrderedItem, orderOf } from '@touchline/domain/members/kit-order'
+import { type KitItem, type OrderedItem, countSizes } from '@touchline/domain/members/kit-order'
 import { Download } from 'lucide-react'
 
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
@@ -22,7 +22,7 @@ interface OrderListProps {
 /** How many of each size, to copy or download for the supplier. */
 export function OrderList({ players, items }: OrderListProps) {
   const text = useText('kit')
-  const ordered = orderOf(players, items).filter(({ sizes }) => sizes.length > 0)
+  const ordered = countSizes(players, items).filter(({ sizes }) => sizes.length > 0)
   return (
     <Card title={text.order}>
       {ordered.length === 0 ? (

@@ -1,5 +1,5 @@
 import type { Announcement } from '@touchline/contract/operations/shapes/announcements'
-import { announcedText } from '@touchline/domain/accounts/announcements'
+import { announcementText } from '@touchline/domain/accounts/announcements'
 import { useState } from 'react'
 
 import { codeOf } from '#web/platform/client/refusal.ts'
@@ -27,7 +27,7 @@ export function AnnouncementRow({ announcement }: { announcement: Announcement }
         <Badge tone={kind === 'maintenance' ? 'warning' : 'neutral'}>{text.kinds[kind]}</Badge>
         <span className="figures text-muted">{text.span(moment(startsAt), moment(endsAt))}</span>
       </div>
-      <p className="wrap-anywhere whitespace-pre-line">{announcedText(byLanguage, language)}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{announcementText(byLanguage, language)}</p>
       <div className="flex flex-wrap gap-2">
         <Button size="s" onClick={() => setOpen(true)}>
           {text.edit}

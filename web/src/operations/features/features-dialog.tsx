@@ -1,4 +1,4 @@
-import type { GroupKind, OperatedGroup } from '@touchline/contract/operations/shapes/groups'
+import type { GroupKind, AdminGroup } from '@touchline/contract/operations/shapes/groups'
 import { features as all } from '@touchline/domain/values/features'
 import { type SubmitEvent, useState } from 'react'
 
@@ -15,7 +15,7 @@ import { useReason } from '../use-reason.ts'
 
 interface FeaturesDialogProps {
   readonly kind: GroupKind
-  readonly group: OperatedGroup
+  readonly group: AdminGroup
   readonly onClose: () => void
 }
 
@@ -63,10 +63,10 @@ export function FeaturesDialog({ kind, group, onClose }: FeaturesDialogProps) {
   )
 }
 
-type Features = OperatedGroup['features']
+type Features = AdminGroup['features']
 
 interface ChoicesProps {
-  readonly group: OperatedGroup
+  readonly group: AdminGroup
   readonly features: Features
   readonly onChange: (features: Features) => void
 }

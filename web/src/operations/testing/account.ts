@@ -1,12 +1,12 @@
 import { contract } from '@touchline/contract/contract'
-import type { OperatedAccount } from '@touchline/contract/operations/shapes/accounts'
+import type { AdminAccount } from '@touchline/contract/operations/shapes/accounts'
 
 import { example } from '#web/testing/endpoint.ts'
 
 /** An account that an operator may do everything to. */
-export const account: OperatedAccount = accountOf()
+export const account: AdminAccount = accountOf()
 
-function accountOf(): OperatedAccount {
+function accountOf(): AdminAccount {
   const [known] = example(contract.operations.accounts).accounts
   if (known === undefined) throw new Error('no account')
   return {

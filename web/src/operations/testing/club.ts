@@ -1,7 +1,7 @@
-import type { OperatedGroup } from '@touchline/contract/operations/shapes/groups'
+import type { AdminGroup } from '@touchline/contract/operations/shapes/groups'
 
 /** A club as operators see it. */
-export const operatedClub: OperatedGroup = {
+export const operatedClub: AdminGroup = {
   id: '01890a5d-ac96-774b-bcce-b302099a8057',
   name: 'FC Königsbrück',
   sport: 'football',

@@ -1,10 +1,10 @@
 import {
   clubAbilities,
   isTeamAbility,
-  reachOf,
+  abilityReach,
   teamAbilities,
   type Ability,
-  type AbleRole,
+  type RoleColumn,
 } from '@touchline/domain/clubs/abilities'
 import { clubRoles } from '@touchline/domain/teams/club-roles'
 
@@ -12,7 +12,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useIsWide } from '#web/ui/use-is-wide.ts'
 
-const columns: readonly AbleRole[] = [...clubRoles, 'coach']
+const columns: readonly RoleColumn[] = [...clubRoles, 'coach']
 const abilities = Object.keys({ ...clubAbilities, ...teamAbilities }).filter(isAbility)
 
 /** Shows the same table that the server checks. */
@@ -41,7 +41,7 @@ interface PartsProps {
   readonly parts: readonly Part[]
 }
 
-function useNameOf(): (role: AbleRole) => string {
+function useNameOf(): (role: RoleColumn) => string {
   const text = useText('clubRoles')
   return (role) => (role === 'coach' ? text.coach : text.names[role])
 }
@@ -87,8 +87,8 @@ function RolesTable({ parts }: PartsProps) {
 function RolesList({ parts }: PartsProps) {
   const text = useText('clubRoles')
   const nameOf = useNameOf()
-  const named = (role: AbleRole, ability: Ability) => {
-    const reach = reachOf(role, ability)
+  const named = (role: RoleColumn, ability: Ability) => {
+    const reach = abilityReach(role, ability)
     if (reach === 'none') return []
     return reach === 'all' ? [nameOf(role)] : [`${nameOf(role)} (${text.reaches[reach]})`]
   }
@@ -115,7 +115,7 @@ function AbilityRow({ ability }: { ability: Ability }) {
         {text.abilities[ability]}
       </th>
       {columns.map((role) => {
-        const reach = reachOf(role, ability)
+        const reach = abilityReach(role, ability)
         return (
           <td key={role} className={reach === 'none' ? 'px-2 py-2 text-muted' : 'px-2 py-2'}>
             {text.reaches[reach]}

@@ -1,4 +1,4 @@
-import type { Unread } from '@touchline/contract/notifications/shapes'
+import type { UnreadCounts } from '@touchline/contract/notifications/shapes'
 import { ChevronRight, ClipboardPen, MessagesSquare, ReceiptText } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
@@ -52,7 +52,7 @@ function Forms({ forms }: { forms: readonly MyForm[] }) {
   )
 }
 
-function Conversations({ conversations }: Pick<Unread, 'conversations'>) {
+function Conversations({ conversations }: Pick<UnreadCounts, 'conversations'>) {
   const text = useText('start')
   const [one, ...others] = conversations
   if (one === undefined) return null

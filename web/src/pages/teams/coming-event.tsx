@@ -1,4 +1,4 @@
-import type { ComingEvent } from '@touchline/contract/events/shapes/asking'
+import type { UpcomingEvent } from '@touchline/contract/events/shapes/requests'
 import { isMarkable } from '@touchline/domain/attendance/permissions'
 import { isStaff } from '@touchline/domain/teams/actor'
 
@@ -12,7 +12,7 @@ import { MatchStanding } from '#web/leagues/match-day/match-standing.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 
 interface ComingEventCardProps {
-  readonly event: ComingEvent
+  readonly event: UpcomingEvent
   /** The first one, with the primary buttons. */
   readonly isFirst: boolean
 }

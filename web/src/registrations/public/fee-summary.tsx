@@ -1,5 +1,5 @@
 import { familyDues } from '@touchline/domain/collections/dues/amounts'
-import { lastDayOf, periodAround } from '@touchline/domain/collections/dues/period'
+import { lastDayOf, periodContaining } from '@touchline/domain/collections/dues/period'
 
 import { Part } from '#web/collections/payer/form/part.tsx'
 import { useFormat } from '#web/platform/language/format.ts'
@@ -68,7 +68,7 @@ function named(person: DraftPerson, draft: Draft) {
 
 /** Of those whose birth date is known; undefined where no rate fits. */
 function feesOf(draft: Draft, { rules, months }: NonNullable<PublicForm['dues']>, today: string) {
-  const period = periodAround(today, { months, yearBegins: rules.yearBegins })
+  const period = periodContaining(today, { months, yearBegins: rules.yearBegins })
   const known = draft.people.filter(({ dateOfBirth }) => dateOfBirth !== '')
   const { lines } = familyDues(
     known.map(({ id, dateOfBirth, teamId, kind }) => ({

@@ -1,7 +1,7 @@
 import { lineUpLimits } from '@touchline/domain/leagues/match-day/line-up'
 import { z } from 'zod'
 
-import { eventKey } from '../../../events/shapes/asking.ts'
+import { eventKey } from '../../../events/shapes/requests.ts'
 import { id, instant, line, version } from '../../../wire/values.ts'
 
 const player = z.object({
@@ -49,7 +49,7 @@ export const lineUp = written.extend({
   publishedAt: instant.nullable(),
 })
 
-export type ShownLineUp = z.infer<typeof lineUp>
+export type LineUp = z.infer<typeof lineUp>
 
 /** Saves the whole line-up, or publishes it. */
 export const lineUpEdit = eventKey

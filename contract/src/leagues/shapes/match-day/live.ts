@@ -2,7 +2,7 @@ import { matchEventKinds } from '@touchline/domain/leagues/match-day/events'
 import { periodLimits } from '@touchline/domain/leagues/match-day/periods'
 import { z } from 'zod'
 
-import { eventKey } from '../../../events/shapes/asking.ts'
+import { eventKey } from '../../../events/shapes/requests.ts'
 import { id, instant, version } from '../../../wire/values.ts'
 
 const period = z.int().min(1).max(periodLimits.count)
@@ -30,7 +30,7 @@ const happening = z.object({
   second: z.int().min(0).max(36_000).nullable(),
 })
 
-export type Happening = z.infer<typeof happening>
+export type MatchHappening = z.infer<typeof happening>
 
 const newMatchEvent = happening.extend({
   /** A UUID chosen by the sender; a repeated id is ignored. */
@@ -50,10 +50,10 @@ const matchEvent = happening.extend({
   notedBy: z.string().nullable(),
 })
 
-export type ShownMatchEvent = z.infer<typeof matchEvent>
+export type MatchEventView = z.infer<typeof matchEvent>
 
 /** The live view of a match. */
-export const live = z.object({
+export const liveMatch = z.object({
   /** Ordered by time; domain/leagues/match-day/clock computes the minute from them. */
   marks: z.array(clockMark),
   /** In match order; events without a time come last. */
@@ -62,7 +62,7 @@ export const live = z.object({
   score: z.object({ own: z.int(), opponent: z.int() }),
 })
 
-export type Live = z.infer<typeof live>
+export type LiveMatch = z.infer<typeof liveMatch>
 
 export const newClockMarks = eventKey.extend({ marks: z.array(clockMark).min(1).max(50) })
 export const clockMarkKey = eventKey.extend({ markId: id })

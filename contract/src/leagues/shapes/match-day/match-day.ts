@@ -1,12 +1,12 @@
 import { periodLimits } from '@touchline/domain/leagues/match-day/periods'
 import { z } from 'zod'
 
-import { eventKey } from '../../../events/shapes/asking.ts'
 import { answer } from '../../../events/shapes/event.ts'
+import { eventKey } from '../../../events/shapes/requests.ts'
 import { id, instant, paragraph, version } from '../../../wire/values.ts'
 import { outcome, playedOutcome } from '../outcome.ts'
 import { lineUp } from './line-up.ts'
-import { live } from './live.ts'
+import { liveMatch } from './live.ts'
 
 const periods = z.object({
   count: z.int().min(1).max(periodLimits.count),
@@ -69,7 +69,7 @@ export const matchDay = z.object({
   /** Null if there is none, or the reader may not see it. */
   lineUp: lineUp.nullable(),
   people: z.array(person),
-  live,
+  live: liveMatch,
   result: z.object({
     version,
     /** Null until entered. */

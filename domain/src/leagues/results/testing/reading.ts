@@ -1,6 +1,6 @@
 import type { ReadLine, ResultReading, Side } from '../reading.ts'
 
-export const reading: ResultReading = {
+export const exampleReading: ResultReading = {
   language: 'de',
   today: '2026-08-01',
   timeZone: 'UTC',
@@ -16,7 +16,7 @@ export const reading: ResultReading = {
 }
 
 /** Summarises what was read in a line. */
-export function lineInWords(line: ReadLine): string {
+export function describeLine(line: ReadLine): string {
   if (line.kind === 'open') return 'open'
   if (line.kind === 'problem') return line.problem
   const { date, time, round, home, away, outcome } = line

@@ -1,6 +1,6 @@
 import type { ClubImport, ClubImportConfirmation } from '@touchline/contract/clubs/shapes/import'
 import type { RosterImport } from '@touchline/contract/members/shapes/import'
-import { newTarget } from '@touchline/domain/members/import/places'
+import { newTeamKey } from '@touchline/domain/members/import/places'
 import { v7 as newId } from 'uuid'
 
 import {
@@ -136,7 +136,7 @@ async function makeTeams(
     ageGroup: ageGroup ?? '',
   }))
   const ids = await createClubTeams(tx, actor, { teams, now })
-  return new Map(wanted.flatMap(({ key }, at) => (ids[at] ? [[newTarget(key), ids[at]]] : [])))
+  return new Map(wanted.flatMap(({ key }, at) => (ids[at] ? [[newTeamKey(key), ids[at]]] : [])))
 }
 
 /** Adds up the progress of all teams. */

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 
 import type { ClubImportPreview } from '@touchline/contract/clubs/shapes/import'
+import type { ImportProblem } from '@touchline/domain/members/import/interpreted-rows'
 import { withoutTeam as withoutTeamTarget } from '@touchline/domain/members/import/places'
 import type { ImportStep } from '@touchline/domain/members/import/plan'
 import type { ImportPreview } from '@touchline/domain/members/import/preview'
-import type { ImportProblem } from '@touchline/domain/members/import/understood'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import { previewOnWire } from '#server/members/commands/import-on-wire.ts'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
 import type { ClubImportConfirmation } from '@touchline/contract/clubs/shapes/import'
-import { targetOf, withoutTeam } from '@touchline/domain/members/import/places'
+import type { InterpretedRow } from '@touchline/domain/members/import/interpreted-rows'
+import { teamKeyOfPlace, withoutTeam } from '@touchline/domain/members/import/places'
 import type { ImportPlan, ImportStep } from '@touchline/domain/members/import/plan'
 import type { ImportPreview } from '@touchline/domain/members/import/preview'
-import type { UnderstoodRow } from '@touchline/domain/members/import/understood'
 import type { Actor } from '@touchline/domain/teams/actor'
 
 import { compareWithRoster } from '#server/members/commands/preview-import.ts'
@@ -55,7 +55,7 @@ export async function planClubImport(
   const newTeams = newTeamsOf(preview, choices)
   const names = new Map([
     ...(await findTeamsOfClub(db, club.clubId)).map(({ id, name }) => [id, name] as const),
-    ...newTeams.map(({ key, name }) => [targetOf({ kind: 'new', key }), name] as const),
+    ...newTeams.map(({ key, name }) => [teamKeyOfPlace({ kind: 'new', key }), name] as const),
   ])
   const actors = new Map((await findActorsOfClub(db, club)).map((one) => [one.teamId, one]))
   const teams: PlannedTeam[] = []
@@ -78,7 +78,7 @@ export async function planClubImport(
 
 function rowsOfTeams({ rows, places = [] }: ImportPreview) {
   const ofTarget = Map.groupBy(rows, ({ target = '' }) => target)
-  const inOrder = new Set(places.flatMap(({ place }) => targetOf(place ?? undefined) ?? []))
+  const inOrder = new Set(places.flatMap(({ place }) => teamKeyOfPlace(place ?? undefined) ?? []))
   return [...inOrder].flatMap((target) => {
     const placed = ofTarget.get(target)
     return placed && target !== withoutTeam ? [[target, placed] as const] : []
@@ -119,7 +119,7 @@ function withoutTeamOf({ rows }: ImportPreview, { steps }: PlannedRecords): Impo
 
 interface TeamOfList {
   readonly preview: ImportPreview
-  readonly rows: readonly UnderstoodRow[]
+  readonly rows: readonly InterpretedRow[]
   /** The importer's actor in this team; undefined for a new one. */
   readonly actor: Actor | undefined
   readonly choices: ClubChoices

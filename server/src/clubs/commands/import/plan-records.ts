@@ -2,13 +2,13 @@ import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
 import type { RecordChanges } from '@touchline/contract/clubs/shapes/memberships'
 import { changesBetween, type RecordChange } from '@touchline/domain/clubs/memberships/history'
 import { nameOf } from '@touchline/domain/members/import/compare-rows'
-import { withoutTeam } from '@touchline/domain/members/import/places'
-import type { UnderstoodRecord } from '@touchline/domain/members/import/record-cells'
 import type {
   ErrorKind,
   ImportProblem,
-  UnderstoodRow,
-} from '@touchline/domain/members/import/understood'
+  InterpretedRow,
+} from '@touchline/domain/members/import/interpreted-rows'
+import { withoutTeam } from '@touchline/domain/members/import/places'
+import type { InterpretedRecord } from '@touchline/domain/members/import/record-cells'
 import { plainName } from '@touchline/domain/members/import/words'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -34,7 +34,7 @@ export interface PlannedRecords {
 }
 
 interface ListOfPeople {
-  readonly rows: readonly UnderstoodRow[]
+  readonly rows: readonly InterpretedRow[]
   /** On whose roster rows the rows of the list are, as far as they are known. */
   readonly memberIds: ReadonlyMap<number, readonly string[]>
 }
@@ -91,7 +91,7 @@ function finderOf(people: readonly ClubPerson[], memberIds: ListOfPeople['member
         : [[`${person.dateOfBirth} ${plainName(nameOf(person))}`, person] as const],
     ),
   )
-  return (row: UnderstoodRow | undefined): ClubPerson | undefined => {
+  return (row: InterpretedRow | undefined): ClubPerson | undefined => {
     if (row === undefined) return undefined
     const name = plainName(nameOf(row.member))
     const onRoster = (memberIds.get(row.row) ?? []).find((id) => byMember.has(id))
@@ -104,13 +104,13 @@ function finderOf(people: readonly ClubPerson[], memberIds: ListOfPeople['member
 }
 
 /** Someone new who is on two lines, once for each team, is one person where number or birth date agree. */
-function keyOfNew({ row, member, record }: UnderstoodRow): string {
+function keyOfNew({ row, member, record }: InterpretedRow): string {
   const mark = record?.number ?? member.dateOfBirth
   return mark === undefined ? `${row}` : `${mark} ${plainName(nameOf(member))}`
 }
 
 interface Compared {
-  readonly group: readonly UnderstoodRow[]
+  readonly group: readonly InterpretedRow[]
   readonly person: ClubPerson | undefined
   readonly before: RecordRow | undefined
 }
@@ -148,10 +148,10 @@ interface Claiming {
 
 /** What the rows say, without a number or mandate that belongs to someone else. */
 function claimed(
-  group: readonly UnderstoodRow[],
+  group: readonly InterpretedRow[],
   { claims, id, refuse }: Claiming,
-): UnderstoodRecord {
-  const said = group.reduce<UnderstoodRecord>((all, { record }) => ({ ...record, ...all }), {})
+): InterpretedRecord {
+  const said = group.reduce<InterpretedRecord>((all, { record }) => ({ ...record, ...all }), {})
   const { number, mandateReference, ...rest } = said
   const isNumberFree = number === undefined || claims.number(number, id)
   const isMandateFree = mandateReference === undefined || claims.reference(mandateReference, id)
@@ -164,13 +164,13 @@ function claimed(
   }
 }
 
-function nameAndBirth(row: UnderstoodRow | undefined) {
+function nameAndBirth(row: InterpretedRow | undefined) {
   const { firstName = '', lastName = '', dateOfBirth = null } = row?.member ?? {}
   return { firstName, lastName, dateOfBirth }
 }
 
 /** Of someone without a team the club keeps the contact itself; what it has already stays. */
-function contactOf({ member }: UnderstoodRow, base: RecordRow): RecordChanges {
+function contactOf({ member }: InterpretedRow, base: RecordRow): RecordChanges {
   return {
     email: base.email ?? member.email ?? null,
     phone: base.phone ?? member.phone ?? null,

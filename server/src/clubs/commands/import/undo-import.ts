@@ -1,4 +1,4 @@
-import type { ClubImportUndone } from '@touchline/contract/clubs/shapes/import'
+import type { ClubImportUndoResult } from '@touchline/contract/clubs/shapes/import'
 
 import { maxNamed, undoImport } from '#server/members/commands/undo-import.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -21,7 +21,7 @@ export async function undoClubImport(
   tx: Transaction,
   actor: ClubReader,
   { clubImportId, now }: Undoing,
-): Promise<ClubImportUndone> {
+): Promise<ClubImportUndoResult> {
   const { clubId } = actor
   await lockTeamsOfClub(tx, clubId)
   const { teams, records } = await endClubImport(tx, { clubId, clubImportId }, now)

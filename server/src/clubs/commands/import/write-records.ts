@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { ClubImportUndone } from '@touchline/contract/clubs/shapes/import'
+import type { ClubImportUndoResult } from '@touchline/contract/clubs/shapes/import'
 import { clubMemberChange } from '@touchline/contract/clubs/shapes/memberships'
 import {
   changesBetween,
@@ -84,7 +84,7 @@ interface TakenBack {
   readonly removed: number
   readonly restored: number
   /** Names of those whose record was changed since. */
-  readonly kept: ClubImportUndone['kept']
+  readonly kept: ClubImportUndoResult['kept']
 }
 
 /** Takes the records of an import back; those that were changed since stay. */

@@ -1,4 +1,4 @@
-import { balancesOf, chargedIn, paidIn } from '@touchline/domain/collections/journal'
+import { balancesOf, chargedAmount, paidAmount } from '@touchline/domain/collections/journal'
 import { currencies, type Currency } from '@touchline/domain/values/money'
 
 import type { ClubBooking } from '../../queries/accounting.ts'
@@ -27,8 +27,8 @@ function sumsOf(currency: Currency, bookings: readonly ClubBooking[]) {
   return {
     currency,
     bookings: bookings.length,
-    charged: chargedIn(entries),
-    paid: paidIn(entries),
+    charged: chargedAmount(entries),
+    paid: paidAmount(entries),
     waived,
     outstanding,
   }

@@ -1,8 +1,8 @@
 import type { AccountingSettingsShape } from '@touchline/contract/collections/shapes/accounting'
-import { datevLimits, problemsOfAccounts } from '@touchline/domain/collections/accounting/chart'
+import { datevLimits, validateAccounts } from '@touchline/domain/collections/accounting/chart'
 import { datevBatch, datevFileName } from '@touchline/domain/collections/accounting/datev'
 import { periodProblem } from '@touchline/domain/collections/accounting/financial-year'
-import { inWindows1252 } from '@touchline/domain/collections/accounting/windows-1252'
+import { toWindows1252 } from '@touchline/domain/collections/accounting/windows-1252'
 import iconv from 'iconv-lite'
 
 import { AppError } from '#server/platform/errors.ts'
@@ -23,7 +23,7 @@ export function checkExport({ settings, from, to }: Wanted): void {
   const period = periodProblem({ from, to }, settings.yearBegins)
   const fields = {
     ...(period !== undefined && { to: period }),
-    ...problemsOfAccounts(settings.accounts, settings.accountLength),
+    ...validateAccounts(settings.accounts, settings.accountLength),
   }
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields })
 }
@@ -45,7 +45,7 @@ export function writeBatch(
     bookings: rows.map((row) => ({
       onDay: row.onDay,
       billNumber: row.number,
-      words: inWindows1252(wordsOf(row)),
+      words: toWindows1252(wordsOf(row)),
       entry: entryOf(row),
       isCharge: row.isCharge,
     })),

@@ -1,5 +1,5 @@
 import { bookingDay } from '@touchline/domain/collections/booking-day'
-import { billsIn } from '@touchline/domain/collections/payment-reference'
+import { findBillNumbers } from '@touchline/domain/collections/payment-reference'
 import type { Movement } from '@touchline/domain/collections/statement'
 import { addDays } from '@touchline/domain/events/days'
 
@@ -89,14 +89,14 @@ function isAwaited({ bookedOn = '' }: Movement, item: DebitItemRow): boolean {
 
 /** Banks that book each debit separately name its bill. */
 function singleOf(line: Movement, items: readonly DebitItemRow[]): Credit | undefined {
-  const numbers = billsIn(line.words)
+  const numbers = findBillNumbers(line.words)
   const one = items.find(({ number, amount }) => numbers.includes(number) && amount === line.amount)
   return one && { items: [one], isGross: true }
 }
 
 /** The amount of a line that names no bill identifies a batch of several that weren't all credited. */
 function unpaidOf(line: Movement, batch: Batch): Credit | undefined {
-  const isAlone = batch.items.length === 1 || billsIn(line.words).length > 0
+  const isAlone = batch.items.length === 1 || findBillNumbers(line.words).length > 0
   const credit = isAlone ? undefined : wholeOf(line, batch)
   return credit?.items.some(isOpen) ? credit : undefined
 }

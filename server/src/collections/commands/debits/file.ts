@@ -1,5 +1,5 @@
 import { isInTime } from '@touchline/domain/collections/debits/bank-days'
-import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
+import { formatReference, billReference } from '@touchline/domain/collections/payment-reference'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -45,8 +45,8 @@ export async function debitFileOf(
     creditor,
     items: items.flatMap(({ sequence, amount, number, collection, mandateId }) => {
       const mandate = mandates.get(mandateId)
-      const endToEndId = referenceOf(number)
-      const words = `${collection} ${inGroups(endToEndId)}`
+      const endToEndId = billReference(number)
+      const words = `${collection} ${formatReference(endToEndId)}`
       return mandate === undefined ? [] : [{ sequence, amount, endToEndId, words, mandate }]
     }),
   })

@@ -4,8 +4,8 @@ import {
   returnCodeIn,
   returnReason,
 } from '@touchline/domain/collections/debits/returns'
-import { billsIn } from '@touchline/domain/collections/payment-reference'
-import { asReversal, type Statement, type Transfer } from '@touchline/domain/collections/statement'
+import { findBillNumbers } from '@touchline/domain/collections/payment-reference'
+import { toReversal, type Statement, type Transfer } from '@touchline/domain/collections/statement'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { v7 as newId } from 'uuid'
 
@@ -47,7 +47,7 @@ export async function importDebits(
   await lockClub(tx, clubId)
   await lockDebitRuns(tx, clubId)
   const lines = statement.transfers.map((transfer) => ({ transfer }))
-  const out = statement.out.map((movement) => ({ transfer: asReversal(movement), movement }))
+  const out = statement.out.map((movement) => ({ transfer: toReversal(movement), movement }))
   const keys = [...lines, ...out].map(({ transfer }) => rowOf(transfer).key)
   const imported = await findKnown(tx, { account, keys })
   const importing = { account, now, clubId, imported }
@@ -208,7 +208,7 @@ async function returnedItem(
   clubId: string,
   { transfer, onDay }: { readonly transfer: Transfer; readonly onDay: string },
 ): Promise<DebitItemRow | undefined> {
-  const numbers = billsIn(transfer.words)
+  const numbers = findBillNumbers(transfer.words)
   if (numbers.length === 0) return undefined
   const items = await findDebitItems(tx, { clubId, numbers })
   return items.find(

@@ -1,6 +1,6 @@
 import type {
   DebitPreviewShape,
-  WithoutDebit,
+  NoDebitReason,
 } from '@touchline/contract/collections/shapes/debit-runs'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import {
@@ -12,7 +12,7 @@ import {
 import {
   isMandateReference,
   mandateState,
-  sequenceOf,
+  sequenceType,
   type Sequence,
 } from '@touchline/domain/collections/debits/mandates'
 import { openInstalments } from '@touchline/domain/collections/instalments'
@@ -42,7 +42,7 @@ export interface DebitPlan {
   readonly earliestOn: string
   readonly dueOn: string
   readonly debits: readonly PlannedDebit[]
-  readonly without: readonly { readonly bill: DebitCandidate; readonly reason: WithoutDebit }[]
+  readonly without: readonly { readonly bill: DebitCandidate; readonly reason: NoDebitReason }[]
   readonly amount: number
 }
 
@@ -126,7 +126,7 @@ function judge(
   const { identifier, marksFirst } = creditor
   const fact = announcedIn(billId, { ...mandate, amount, dueOn, identifier })
   if (dueOn < noticedOn && !announced.has(fact)) return { bill, reason: 'no_notice' }
-  return { bill, mandate, amount, sequence: sequenceOf({ ...mandate, marksFirst }) }
+  return { bill, mandate, amount, sequence: sequenceType({ ...mandate, marksFirst }) }
 }
 
 /** The amount due up to a day. */
@@ -140,7 +140,7 @@ function reasonAgainst(
   { mandate, isCollecting, isAsked }: DebitCandidate,
   dueOn: string,
   amount: number,
-): WithoutDebit | undefined {
+): NoDebitReason | undefined {
   if (isCollecting) return 'collecting'
   if (isAsked) return 'request_open'
   if (mandate === null) return 'no_mandate'

@@ -1,4 +1,4 @@
-import { balancesOf, openIn } from '@touchline/domain/collections/journal'
+import { balancesOf, outstandingAmount } from '@touchline/domain/collections/journal'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -26,7 +26,7 @@ export async function settleItem(tx: Transaction, settling: Settling): Promise<v
   const isLateReturn = state === 'returned' && paidOn === null && isGross
   if (state !== 'collecting' && !isLateReturn) return
   await lockBill(tx, { teamId, billId })
-  const booked = Math.min(amount, openIn(await findEntries(tx, { teamId, billId })))
+  const booked = Math.min(amount, outstandingAmount(await findEntries(tx, { teamId, billId })))
   if (booked > 0) await book(tx, settling, { kind: 'paid', booked, isTold: !isLateReturn })
   if (isLateReturn) {
     if (booked > 0) await book(tx, settling, { kind: 'returned', booked, isTold: false })

@@ -1,4 +1,4 @@
-import { openIn } from '@touchline/domain/collections/journal'
+import { outstandingAmount } from '@touchline/domain/collections/journal'
 import type { TransferKind } from '@touchline/domain/collections/statement'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -59,7 +59,7 @@ async function undoReturn(tx: Transaction, undoing: Undoing, item: DebitItemRow)
     ...(!item.isFeeCharged && { fee: 0 }),
   }
   if (paidOn === null) return saveDebitItem(tx, item, { ...restored, state: 'collecting' })
-  const paid = Math.min(amount, openIn(await findEntries(tx, { teamId, billId })))
+  const paid = Math.min(amount, outstandingAmount(await findEntries(tx, { teamId, billId })))
   await book(tx, undoing, { kind: 'paid', amount: paid })
   await saveDebitItem(tx, item, { ...restored, state: 'paid', overpaid: amount - paid })
 }

@@ -6,7 +6,10 @@ import type {
   DonorShape,
 } from '@touchline/contract/collections/shapes/donations'
 import type { DonationCountry } from '@touchline/domain/collections/donations/countries'
-import { givenIn, type GivenPayment } from '@touchline/domain/collections/donations/given'
+import {
+  findDonations,
+  type DonationPayment,
+} from '@touchline/domain/collections/donations/payments'
 import { foldText } from '@touchline/domain/values/folding'
 
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -21,7 +24,7 @@ import { findDonationReceipts, type DonationReceipt } from '../../queries/donati
 import { receiptNumber } from './write-receipt.ts'
 
 /** A donation of the year, without what went back. */
-export interface Donation extends GivenPayment {
+export interface Donation extends DonationPayment {
   readonly teamId: string
   readonly collection: string
   readonly receiptId: string | null
@@ -86,7 +89,7 @@ function formerDonor(key: string, receipts: readonly IssuedReceipt[]): readonly 
 function donationsIn(rows: readonly DonationRow[], year: number): readonly Donation[] {
   const bills = Map.groupBy(rows, ({ billId }) => billId)
   return [...bills.values()].flatMap((entries) =>
-    givenIn(entries).flatMap((given) => {
+    findDonations(entries).flatMap((given) => {
       const row = entries.find(({ id }) => id === given.id)
       if (row === undefined || !given.onDay.startsWith(String(year))) return []
       const { teamId, collection, receiptId } = row

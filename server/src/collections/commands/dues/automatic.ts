@@ -1,5 +1,5 @@
 import { runsToAnnounce, type PlannedRun } from '@touchline/domain/collections/dues/automatic'
-import { lastDayOf, nameOfPeriod } from '@touchline/domain/collections/dues/period'
+import { lastDayOf, periodName } from '@touchline/domain/collections/dues/period'
 import { addDays } from '@touchline/domain/events/days'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { bestLanguage } from '@touchline/domain/values/language'
@@ -75,7 +75,7 @@ async function announceRun(
   const now = platform.clock()
   const people = await duePeople(tx, { clubId, now, rules: schedule.rules, ...run })
   if (people.length === 0) return
-  const name = nameOfRun(bestLanguage([club.language]), nameOfPeriod(run.period))
+  const name = nameOfRun(bestLanguage([club.language]), periodName(run.period))
   await insertPlan(tx, { id: newId(), clubId, name, run, now })
   const figures = {
     people: people.length,

@@ -1,4 +1,4 @@
-import { duesExempted, duesRun } from '@touchline/contract/collections/shapes/dues'
+import { duesExemptionResult, duesRun } from '@touchline/contract/collections/shapes/dues'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
@@ -24,7 +24,7 @@ test('an exemption applies to all teams of a member until ended', async () => {
   const exempt = async (percent: number) => {
     const body = { percent, reason: '<b>Referee</b>' }
     const made = await as(manager)(`PUT ${at}/exemptions/${personId}`, body)
-    personId = duesExempted.parse(made.body).personId
+    personId = duesExemptionResult.parse(made.body).personId
   }
   await exempt(0)
   expect(await historyOf(clubId)).toEqual([])

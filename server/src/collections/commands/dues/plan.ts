@@ -1,7 +1,7 @@
 import type { DuesFamilyShape, DuesPersonShape } from '@touchline/contract/collections/shapes/dues'
 import {
   familyDues,
-  type CountedRate,
+  type AppliedRate,
   type DuesLine,
 } from '@touchline/domain/collections/dues/amounts'
 import { lastDayOf } from '@touchline/domain/collections/dues/period'
@@ -17,7 +17,7 @@ import { findDuesRows, findDuesRowsWithoutTeam, type DuesRow } from '../../queri
 export interface PlannedPerson {
   readonly shown: DuesPersonShape
   readonly row: DuesRow
-  readonly rate: CountedRate | null
+  readonly rate: AppliedRate | null
 }
 
 export interface PlannedFamily {

@@ -1,4 +1,4 @@
-import type { CountedRate } from '@touchline/domain/collections/dues/amounts'
+import type { AppliedRate } from '@touchline/domain/collections/dues/amounts'
 import { collectionLimits } from '@touchline/domain/collections/limits'
 import { cutTo } from '@touchline/domain/values/cut-to'
 import { v7 as newId } from 'uuid'
@@ -29,7 +29,7 @@ interface RunOfTeam {
 export async function addRunCollection(
   tx: Transaction,
   { teamId, schedule, endsOn, actor, now, input }: RunOfTeam,
-  rates: readonly (CountedRate & { readonly id: string })[],
+  rates: readonly (AppliedRate & { readonly id: string })[],
 ): Promise<CollectionRow> {
   await requirePremium(tx, { teamId, now })
   const key = { teamId, collectionId: newId() }

@@ -1,4 +1,4 @@
-import { hasPlaces, movingUp, toRelease } from '@touchline/domain/collections/places'
+import { hasPlaces, entriesToPromote, holdsToRelease } from '@touchline/domain/collections/places'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -35,7 +35,8 @@ export async function fillPlacesOf(tx: Transaction, { collection, now }: Place):
   const waiting = await findWaiting(tx, key)
   if (waiting.length === 0 || !(await findGivesPlaces(tx, key.teamId))) return
   const free = await findFreePlaces(tx, collection, await findFees(tx, key))
-  for (const entry of movingUp(waiting, free)) await placeEntry(tx, { collection, now }, entry)
+  for (const entry of entriesToPromote(waiting, free))
+    await placeEntry(tx, { collection, now }, entry)
 }
 
 interface Place {
@@ -84,7 +85,7 @@ async function releaseUnpaid(tx: Transaction, { collection, now }: Place): Promi
   if (holds.length === 0) return
   const waiting = await findWaiting(tx, key)
   const free = await findFreePlaces(tx, collection, await findFees(tx, key))
-  for (const { teamId, billId, outstanding } of toRelease(holds, { waiting, free })) {
+  for (const { teamId, billId, outstanding } of holdsToRelease(holds, { waiting, free })) {
     const entry = { kind: 'waived', amount: outstanding } as const
     await bookEntry(tx, { teamId, billId, now }, { entry, source: `released:${billId}` })
     await announce(tx, {

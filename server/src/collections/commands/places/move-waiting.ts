@@ -1,4 +1,4 @@
-import type { waitingMove } from '@touchline/contract/collections/shapes/waiting-list'
+import type { waitingListMove } from '@touchline/contract/collections/shapes/waiting-list'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import type { z } from 'zod'
 
@@ -11,7 +11,7 @@ import { announceCollectionChange, lockForChange } from '../lock-for-change.ts'
 import { emailPayer } from '../write-letters.ts'
 import { fillPlaces, placeEntry } from './fill-places.ts'
 
-type Move = z.output<typeof waitingMove>
+type Move = z.output<typeof waitingListMove>
 
 /** What a treasurer does with someone who waits. A place given by hand may exceed the limit. */
 export async function moveWaiting(

@@ -1,4 +1,4 @@
-import { inGroups, referenceOf } from '@touchline/domain/collections/payment-reference'
+import { formatReference, billReference } from '@touchline/domain/collections/payment-reference'
 import type { Language } from '@touchline/domain/values/language'
 import { longDay } from '@touchline/domain/values/long-day'
 import { majorUnitsOf } from '@touchline/domain/values/money'
@@ -41,7 +41,7 @@ export async function writeReceipt(
   const { billNumber, lines, entries } = document
   const text = texts[language]
   const money = moneyIn(language, document.currency)
-  const reference = inGroups(referenceOf(billNumber))
+  const reference = formatReference(billReference(billNumber))
   const sheet = await openSheet({
     title: `${text.title} ${reference}`,
     language,
@@ -86,7 +86,7 @@ function headOf(
     collection,
     ...ofIssue,
     `${text.payer} · ${payer.firstName} ${payer.lastName}`,
-    `${text.reference} · ${inGroups(referenceOf(billNumber))}`,
+    `${text.reference} · ${formatReference(billReference(billNumber))}`,
   ]
 }
 

@@ -2,7 +2,7 @@ import {
   reminders,
   type ReminderSettingsShape,
 } from '@touchline/contract/collections/shapes/reminders'
-import { usualStages } from '@touchline/domain/collections/reminders/stages'
+import { defaultStages } from '@touchline/domain/collections/reminders/stages'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -29,7 +29,7 @@ export async function findReminderSettings(
     .executeTakeFirst()
   if (row === undefined) {
     const dues = await findSchedule(db, clubId)
-    const stages = usualStages.map((stage) => ({ ...stage, words: { ...stage.words } }))
+    const stages = defaultStages.map((stage) => ({ ...stage, words: { ...stage.words } }))
     const currency = dues?.currency ?? 'EUR'
     return {
       settings: { stages, currency, isAutomatic: false, hour: 9, weekday: null },

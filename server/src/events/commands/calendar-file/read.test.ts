@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-import { followedWindow } from '@touchline/domain/events/following'
+import { importWindow } from '@touchline/domain/events/calendar-readings'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -178,7 +178,7 @@ test.each([
   const began = process.cpuUsage().user
   const isHourly = rule.startsWith('FREQ=HOURLY;UNTIL')
   const first = isHourly ? 'DTSTART:19900320T170000Z' : 'DTSTART:20260320T170000Z'
-  const window = isHourly ? followedWindow(new Date('2026-03-14')) : spring
+  const window = isHourly ? importWindow(new Date('2026-03-14')) : spring
   expect(startsBetween(window, event(first, `RRULE:${rule}`)).slice(0, 2)).toEqual(expected)
   expect(process.cpuUsage().user - began).toBeLessThan(5_000_000)
 })
@@ -203,7 +203,7 @@ test.each([
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  const read = readCalendar(lines.join('\n'), followedWindow(new Date('2026-03-14')))
+  const read = readCalendar(lines.join('\n'), importWindow(new Date('2026-03-14')))
   expect(read).toMatchObject({ tooOften: ['Siren'], entries: [{ title: 'Practice' }] })
 })
 

@@ -1,4 +1,4 @@
-import { maxEntries } from '@touchline/domain/events/following'
+import { maxEntries } from '@touchline/domain/events/calendar-readings'
 
 import { CalendarTooLarge } from './budget.ts'
 import { calendarsOf, type OneCalendar } from './calendars.ts'

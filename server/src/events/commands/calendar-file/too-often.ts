@@ -1,4 +1,4 @@
-import { maxEntries } from '@touchline/domain/events/following'
+import { maxEntries } from '@touchline/domain/events/calendar-readings'
 
 import { dayOf } from './day-numbers.ts'
 import { textOf } from './lines.ts'

@@ -1,8 +1,8 @@
-import { instantOf } from '@touchline/domain/events/wall-clock'
+import { toInstant } from '@touchline/domain/events/wall-clock'
 import {
   fixedOffset,
-  guessedZone,
-  zoneAsShown,
+  guessZone,
+  zoneFromDisplayName,
   zoneByName,
 } from '@touchline/domain/events/zone-names'
 import { wallClockOf } from '@touchline/domain/values/day-in-zone'
@@ -85,7 +85,7 @@ function otherClock(name: string, { byOtherName, guessed }: Known): Clock | unde
 
 function guessedClock(name: string): Clock | undefined {
   if (name.length > longestName) return undefined
-  const zone = guessedZone(name)
+  const zone = guessZone(name)
   if (zone !== undefined) return clockIn(zone)
   const [offset = ''] = /^\([^)]+\)/.exec(name) ?? []
   const minutes = fixedOffset(offset)
@@ -108,7 +108,7 @@ function named(name: string): Clock | undefined {
 
 function clockIn(zone: string): Clock {
   return {
-    toInstant: (local) => toIsoSeconds(Date.parse(instantOf(local, zone))),
+    toInstant: (local) => toIsoSeconds(Date.parse(toInstant(local, zone))),
     toLocal: (instant) => `${wallClockOf(instant, zone)}:${instant.slice(17, 19)}`,
   }
 }
@@ -118,7 +118,7 @@ function bareName(name: string): Clock | undefined {
   if (bareNames.has(name)) return clockIn(name)
   const minutes = fixedOffset(name)
   if (minutes !== undefined) return clockAhead(minutes)
-  const zone = name.length > longestName ? undefined : zoneAsShown(name)
+  const zone = name.length > longestName ? undefined : zoneFromDisplayName(name)
   return zone === undefined ? undefined : clockIn(zone)
 }
 

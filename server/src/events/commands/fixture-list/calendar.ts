@@ -1,5 +1,5 @@
 import {
-  keyOf,
+  fixtureKey,
   type Fixture,
   type FixtureList,
   type UnreadLine,
@@ -34,7 +34,7 @@ function fixtureOf(entry: Entry, { line, zone }: Place): Fixture | UnreadLine {
     return { line, text: [date, time, title].filter(Boolean).join(' '), why: 'no_teams' }
   return {
     line,
-    key: keyOf({ number: entry.key, home, away, group: '' }),
+    key: fixtureKey({ number: entry.key, home, away, group: '' }),
     date,
     time,
     home: home.trim(),

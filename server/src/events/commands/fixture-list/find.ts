@@ -1,8 +1,8 @@
 import type { FixtureListImport } from '@touchline/contract/events/shapes/fixture-list'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
+import { importWindow } from '@touchline/domain/events/calendar-readings'
 import { maxFixtureBytes } from '@touchline/domain/events/fixture-list/plan-fixtures'
 import type { FixtureList } from '@touchline/domain/events/fixture-list/read-fixtures'
-import { followedWindow } from '@touchline/domain/events/following'
 
 import { requireClub } from '#server/clubs/queries.ts'
 import { isWorkbook } from '#server/members/commands/read-workbook.ts'
@@ -42,7 +42,7 @@ export async function findFixtureList(
 ): Promise<FoundList> {
   const { time_zone: zone } = await requireClub(platform.database, actor.clubId)
   const { bytes, fileName } = await bytesOf(platform, source)
-  const list = { bytes, zone, window: followedWindow(platform.clock()) }
+  const list = { bytes, zone, window: importWindow(platform.clock()) }
   const read =
     bytes.byteLength > shortBytes || isWorkbook(bytes)
       ? await readInSubprocess({ accountId: actor.accountId, signal }, list)

@@ -1,10 +1,10 @@
 import { eventDraft, type EventDraft } from '@touchline/contract/events/shapes/draft'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
-import type { PlacedFixture } from '@touchline/domain/events/fixture-list/place-fixtures'
+import type { AssignedFixture } from '@touchline/domain/events/fixture-list/assign-fixtures'
 import {
   opponentOf,
-  importedFixtureOf,
-  typeOfFixture,
+  toImportedFixture,
+  fixtureEventType,
 } from '@touchline/domain/events/fixture-list/plan-fixtures'
 import { defaultInvitation } from '@touchline/domain/events/inviting'
 import { v7 as newId } from 'uuid'
@@ -37,7 +37,7 @@ export async function importFixtureList(
 ): Promise<string> {
   const changes: FixtureChange[] = []
   for (const inTeam of await findActorsOfClub(tx, actor)) {
-    const own = <One extends PlacedFixture>(all: readonly One[]) =>
+    const own = <One extends AssignedFixture>(all: readonly One[]) =>
       all.filter(({ teamId }) => teamId === inTeam.teamId)
     const place = await placesOf(tx, inTeam.teamId)
     const context = { actor: inTeam, now, place }
@@ -58,7 +58,7 @@ export async function importFixtureList(
 async function create(
   tx: Transaction,
   { actor, now, place }: InTeam,
-  placed: readonly PlacedFixture[],
+  placed: readonly AssignedFixture[],
 ): Promise<readonly FixtureChange[]> {
   const ids = await createSeveral(
     tx,
@@ -86,16 +86,16 @@ type Changed = PlannedList['plan']['changed'][number]
 
 async function change(tx: Transaction, team: InTeam, one: Changed): Promise<FixtureChange[]> {
   const { eventId, was, teamId } = one
-  await applyFixture(tx, { ...team, eventId }, { from: was, to: importedFixtureOf(one) })
+  await applyFixture(tx, { ...team, eventId }, { from: was, to: toImportedFixture(one) })
   await saveFixtures(tx, [{ ...knownBy(one), eventId }])
   const version = (await findFixtureEvent(tx, { teamId, eventId }))?.version ?? 1
   return [{ teamId, eventId, key: one.fixture.key, kind: 'changed', before: was, version }]
 }
 
-function draftOf(one: PlacedFixture, place: Place): EventDraft {
+function draftOf(one: AssignedFixture, place: Place): EventDraft {
   const { fixture, side } = one
   return eventDraft.parse({
-    type: typeOfFixture(one),
+    type: fixtureEventType(one),
     title: `${fixture.home} – ${fixture.away}`.slice(0, 200),
     ...timesOf(fixture),
     ...place(fixture.venue),
@@ -105,6 +105,6 @@ function draftOf(one: PlacedFixture, place: Place): EventDraft {
   })
 }
 
-function knownBy(one: PlacedFixture) {
-  return { teamId: one.teamId, key: one.fixture.key, said: importedFixtureOf(one) }
+function knownBy(one: AssignedFixture) {
+  return { teamId: one.teamId, key: one.fixture.key, said: toImportedFixture(one) }
 }

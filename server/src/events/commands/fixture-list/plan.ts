@@ -5,7 +5,10 @@ import type {
   FixtureListPreview,
 } from '@touchline/contract/events/shapes/fixture-list'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
-import { placeFixtures, type Placing } from '@touchline/domain/events/fixture-list/place-fixtures'
+import {
+  assignFixtures,
+  type FixturePlacement,
+} from '@touchline/domain/events/fixture-list/assign-fixtures'
 import { planFixtures, type FixturePlan } from '@touchline/domain/events/fixture-list/plan-fixtures'
 import type { Fixture, FixtureList } from '@touchline/domain/events/fixture-list/read-fixtures'
 
@@ -21,7 +24,7 @@ import {
 } from '../../queries/fixture-list.ts'
 
 export interface PlannedList {
-  readonly placing: Placing
+  readonly placing: FixturePlacement
   readonly plan: FixturePlan
   readonly preview: FixtureListPreview
 }
@@ -39,7 +42,7 @@ export async function planFixtureList(
     throw new AppError('not_found')
   const aliases = new Map(await findFixtureNames(db, clubId))
   for (const { key, teamId } of names) aliases.set(key, teamId)
-  const placing = placeFixtures({ fixtures: list.fixtures, clubName, teams, aliases })
+  const placing = assignFixtures({ fixtures: list.fixtures, clubName, teams, aliases })
   const days = list.fixtures.map(({ date }) => date).toSorted()
   const window = { clubId, from: days[0] ?? '2000-01-01', to: days.at(-1) ?? '2000-01-01' }
   const plan = planFixtures({
@@ -50,7 +53,11 @@ export async function planFixtureList(
   return { placing, plan, preview: previewOf(list, placing, plan) }
 }
 
-function previewOf(list: FixtureList, placing: Placing, plan: FixturePlan): FixtureListPreview {
+function previewOf(
+  list: FixtureList,
+  placing: FixturePlacement,
+  plan: FixturePlan,
+): FixtureListPreview {
   const { created, linked, changed, unchanged, removed } = plan
   const isOff = changed.filter(({ fixture, was }) => fixture.isCancelled && !was.isCancelled)
   const teams = Map.groupBy(placing.placed, ({ teamId }) => teamId)

@@ -1,4 +1,4 @@
-import type { FixtureImportUndone } from '@touchline/contract/events/shapes/fixture-list'
+import type { FixtureImportUndoResult } from '@touchline/contract/events/shapes/fixture-list'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
 
@@ -26,7 +26,7 @@ export async function undoFixtureImport(
   tx: Transaction,
   actor: ClubActor,
   { fixtureImportId, now }: { readonly fixtureImportId: string; readonly now: Date },
-): Promise<FixtureImportUndone> {
+): Promise<FixtureImportUndoResult> {
   const { clubId } = actor
   await lockClub(tx, clubId)
   const changes = await endFixtureImport(tx, { clubId, fixtureImportId }, now)

@@ -1,7 +1,7 @@
 import type { SeasonDraft } from '@touchline/contract/events/shapes/season-planner'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { addDays } from '@touchline/domain/events/days'
-import { type DateOrder, dateOrderIn } from '@touchline/domain/events/season/read-date'
+import { type DateOrder, countryDateOrder } from '@touchline/domain/events/season/read-date'
 import { sharedPeopleOf } from '@touchline/domain/events/season/shared-people'
 import { may } from '@touchline/domain/teams/permissions'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
@@ -37,7 +37,7 @@ export async function findPlannableTeams(
 /** How people of the club's country write dates. */
 export async function findDateOrder(db: Queryable, clubId: string): Promise<DateOrder> {
   const { country } = await requireClub(db, clubId)
-  return dateOrderIn(country)
+  return countryDateOrder(country)
 }
 
 /** Rows of other people's teams stay hidden; those without a team are everyone's. */

@@ -1,13 +1,13 @@
 import { eventDraft, type EventDraft } from '@touchline/contract/events/shapes/draft'
 import type {
   SeasonPublication,
-  SeasonPublished,
+  SeasonPublicationResult,
 } from '@touchline/contract/events/shapes/season-planner'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { defaultInvitation } from '@touchline/domain/events/inviting'
 import {
-  datesOf,
-  leftOutOf,
+  planRowDates,
+  datesLeftOut,
   readPlanRow,
   type ReadPlanRow,
   type Season,
@@ -50,7 +50,7 @@ export async function publishSeason(
   tx: Transaction,
   { actor, now }: Publisher,
   { rows: chosen, titles }: SeasonPublication,
-): Promise<SeasonPublished> {
+): Promise<SeasonPublicationResult> {
   const { clubId, accountId } = actor
   await lockClub(tx, clubId)
   const season = await findSeasonPlan(tx, clubId)
@@ -62,7 +62,7 @@ export async function publishSeason(
     teamIds: new Set(actors.keys()),
     dateOrder: await findDateOrder(tx, clubId),
   })
-  const events = rows.reduce((sum, row) => sum + datesOf(row, season).length, 0)
+  const events = rows.reduce((sum, row) => sum + planRowDates(row, season).length, 0)
   if (events > maxEvents)
     throw new AppError('invalid_input', { fields: { rows: 'too_many' }, max: maxEvents })
   const publicationId = newId()
@@ -170,7 +170,7 @@ function draftOf(row: ReadPlanRow, { season, titles, place }: Drafting): EventDr
     repeat: {
       every: 'week',
       weekdays: [...weekdays],
-      except: [...leftOutOf(row, season)],
+      except: [...datesLeftOut(row, season)],
       ends: { kind: 'until', day: last },
     },
   })

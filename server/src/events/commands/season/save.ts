@@ -1,6 +1,6 @@
 import type {
   PlanRowsChange,
-  PlanRowsSaved,
+  PlanRowsResult,
   SeasonChange,
 } from '@touchline/contract/events/shapes/season-planner'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
@@ -47,7 +47,7 @@ export async function saveSeasonRows(
   tx: Transaction,
   { actor, now }: Saver,
   { rows, removed, order }: PlanRowsChange,
-): Promise<PlanRowsSaved> {
+): Promise<PlanRowsResult> {
   const { clubId, accountId } = actor
   await lockClub(tx, clubId)
   await ensurePlan(tx, { actor, now })

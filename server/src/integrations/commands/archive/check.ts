@@ -1,4 +1,4 @@
-import type { Archived, ArchivedRow } from '@touchline/contract/integrations/shapes/archives'
+import type { ArchiveContent, ArchivedRow } from '@touchline/contract/integrations/shapes/archives'
 import { maximumOccurrences } from '@touchline/domain/events/repeat'
 import { archiveLimits, type ArchiveKind } from '@touchline/domain/integrations/archives'
 import { maxMatchEvents } from '@touchline/domain/leagues/match-day/events'
@@ -24,7 +24,7 @@ export function checkArchive({ rows }: Pick<Unpacked, 'rows'>, now: Date): void 
   checkLeagues(rows)
 }
 
-function checkPeople(rows: Archived, now: Date): void {
+function checkPeople(rows: ArchiveContent, now: Date): void {
   const has = placesIn(rows)
   const fields = fieldsUnder(rows.fields, newId)
   each(rows, 'seasons', ({ startsOn, endsOn }) => startsOn < endsOn)
@@ -46,7 +46,7 @@ function isBirthDate(day: string | null, now: Date): boolean {
   return day === null || birthDateRefusal(day, tomorrow) === undefined
 }
 
-function checkEvents(rows: Archived): void {
+function checkEvents(rows: ArchiveContent): void {
   const has = placesIn(rows)
   if (inviteesOf(rows) > archiveLimits.invitees) throw new AppError('archive_too_large')
   each(rows, 'events', (row) => has('venues', row.venue) && has('opponents', row.opponent))
@@ -69,7 +69,7 @@ function checkEvents(rows: Archived): void {
 }
 
 /** Each date of a series has its own time by the rule, and a series has a limited number of dates. */
-function checkSeries(rows: Archived): void {
+function checkSeries(rows: ArchiveContent): void {
   const has = placesIn(rows)
   each(rows, 'events', ({ series, occurrence, ownFields }) =>
     series === null ? occurrence === null && ownFields.length === 0 : occurrence !== null,
@@ -83,7 +83,7 @@ function checkSeries(rows: Archived): void {
 }
 
 /** Everything belongs to a match day; a player is in a line-up once, at their own position. */
-function checkMatchDays(rows: Archived): void {
+function checkMatchDays(rows: ArchiveContent): void {
   const has = placesIn(rows)
   const days = new Set(rows.matchDays.map(({ event }) => event))
   const lineUps = new Set(rows.lineUps.map(({ event }) => event))
@@ -118,7 +118,7 @@ function atMost(max: number) {
 }
 
 /** The number of personal invitations of each event. */
-export function inviteesOf({ events }: Pick<Archived, 'events'>): number {
+export function inviteesOf({ events }: Pick<ArchiveContent, 'events'>): number {
   return events.reduce((sum, { invitees }) => sum + invitees.length, 0)
 }
 
@@ -128,14 +128,14 @@ function isInLine({ answer, waitingSince, waitingOrder }: ArchivedRow<'answers'>
   return waits === (waitingOrder !== null) && (!waits || answer === 'going')
 }
 
-function goingAt({ answers }: Archived): ReadonlyMap<number, number> {
+function goingAt({ answers }: ArchiveContent): ReadonlyMap<number, number> {
   const going = new Map<number, number>()
   for (const { event, answer, waitingSince } of answers)
     if (answer === 'going' && waitingSince === null) going.set(event, (going.get(event) ?? 0) + 1)
   return going
 }
 
-function checkLeagues(rows: Archived): void {
+function checkLeagues(rows: ArchiveContent): void {
   const has = placesIn(rows)
   const teamIn = (place: number, league: number) => rows.leagueTeams[place - 1]?.league === league
   const stageIn = (place: number | null, league: number) =>
@@ -174,18 +174,18 @@ function checkLeagues(rows: Archived): void {
 }
 
 /** Whether the row exists; null counts as existing. */
-function placesIn(rows: Archived) {
+function placesIn(rows: ArchiveContent) {
   return (kind: ArchiveKind, place: number | null): boolean =>
     place === null || place <= rows[kind].length
 }
 
-function each<Kind extends ArchiveKind>(rows: Archived, kind: Kind, rule: Rule<Kind>): void {
+function each<Kind extends ArchiveKind>(rows: ArchiveContent, kind: Kind, rule: Rule<Kind>): void {
   const wrong = rows[kind].findIndex((row, index) => !rule(row, index))
   if (wrong >= 0) throw damaged(entryName(kind), wrong + 1)
 }
 
 function requireUnique<Kind extends ArchiveKind>(
-  rows: Archived,
+  rows: ArchiveContent,
   kind: Kind,
   keyOf: (row: ArchivedRow<Kind>, index: number) => string | number,
 ): void {

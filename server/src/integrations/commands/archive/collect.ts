@@ -1,4 +1,7 @@
-import { archived, type Archived } from '@touchline/contract/integrations/shapes/archives'
+import {
+  archiveContent,
+  type ArchiveContent,
+} from '@touchline/contract/integrations/shapes/archives'
 import {
   archiveKinds,
   archiveLimits,
@@ -18,7 +21,7 @@ import { inviteesOf } from './check.ts'
 type Places = Map<ArchiveKind, ReadonlyMap<unknown, number>>
 
 /** Everything exported of a team; docs/archive-format.md describes the rows. */
-export async function collectTeam(db: Queryable, teamId: string): Promise<Archived> {
+export async function collectTeam(db: Queryable, teamId: string): Promise<ArchiveContent> {
   const places: Places = new Map()
   const all = new Map<ArchiveKind, readonly FoundRow[]>()
   for (const kind of archiveKinds) {
@@ -76,8 +79,8 @@ function stageOf(row: FoundRow): FoundRow {
 }
 
 /** Fails now, not at the import years later, if it couldn't be read again. */
-function readable(rows: Readonly<Record<string, unknown>>): Archived {
-  const read = archived.safeParse(rows)
+function readable(rows: Readonly<Record<string, unknown>>): ArchiveContent {
+  const read = archiveContent.safeParse(rows)
   if (read.success) {
     if (inviteesOf(read.data) > archiveLimits.invitees) throw new AppError('archive_too_large')
     return read.data

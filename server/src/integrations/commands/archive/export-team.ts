@@ -1,4 +1,4 @@
-import type { MadeArchive } from '@touchline/contract/integrations/shapes/archives'
+import type { ArchiveFile } from '@touchline/contract/integrations/shapes/archives'
 import { mayExportTeam } from '@touchline/domain/integrations/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
 
@@ -19,7 +19,7 @@ interface Exporter {
 export async function exportTeam(
   tx: Transaction,
   { actor, now, software }: Exporter,
-): Promise<MadeArchive> {
+): Promise<ArchiveFile> {
   if (!mayExportTeam(actor)) throw new AppError('not_allowed')
   const { teamId, accountId } = actor
   const rows = await collectTeam(tx, teamId)

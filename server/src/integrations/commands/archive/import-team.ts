@@ -1,4 +1,4 @@
-import type { Archived } from '@touchline/contract/integrations/shapes/archives'
+import type { ArchiveContent } from '@touchline/contract/integrations/shapes/archives'
 import { creatorRole } from '@touchline/domain/teams/options'
 import { v7 as newId } from 'uuid'
 
@@ -16,7 +16,7 @@ import { importRows } from '../../queries/archive/import-rows.ts'
 import { findOwnRow, type Importer } from './read-archive.ts'
 
 interface TeamToImport {
-  readonly rows: Archived
+  readonly rows: ArchiveContent
   /** The club it joins; its manager isn't added to the roster. */
   readonly clubId?: string
 }

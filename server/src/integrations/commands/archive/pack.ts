@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 
-import type { Archived, ArchiveManifest } from '@touchline/contract/integrations/shapes/archives'
+import type {
+  ArchiveContent,
+  ArchiveManifest,
+} from '@touchline/contract/integrations/shapes/archives'
 import {
   archiveFormat,
   archiveKinds,
   archiveLimits,
   archiveVersion,
-  leftOutOfArchives,
+  leftOutKinds,
   type ArchiveKind,
 } from '@touchline/domain/integrations/archives'
 import { ZipFile } from 'yazl'
@@ -21,7 +24,7 @@ export function entryName(kind: ArchiveKind): string {
 }
 
 interface Packing {
-  readonly rows: Archived
+  readonly rows: ArchiveContent
   readonly now: Date
   readonly software: string
 }
@@ -41,7 +44,7 @@ export async function packArchive({ rows, now, software }: Packing): Promise<Pac
     madeAt: now.toISOString(),
     software,
     files: files.map(({ bytes, ...file }) => ({ ...file, bytes: bytes.length })),
-    leftOut: [...leftOutOfArchives],
+    leftOut: [...leftOutKinds],
   }
   const unpackedBytes = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
   if (unpackedBytes > archiveLimits.unpackedBytes) throw new AppError('archive_too_large')

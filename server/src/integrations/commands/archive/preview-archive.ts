@@ -1,5 +1,5 @@
 import type { ArchivePreview } from '@touchline/contract/integrations/shapes/archives'
-import { everLeftOut } from '@touchline/domain/integrations/archives'
+import { allLeftOut } from '@touchline/domain/integrations/archives'
 
 import { findAccount } from '#server/accounts/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
@@ -40,7 +40,7 @@ export async function previewArchive(
     },
     admins: rows.members.filter(({ isAdmin }) => isAdmin).length,
     me: me === undefined ? null : { firstName: me.firstName, lastName: me.lastName },
-    leftOut: everLeftOut.filter((one) => manifest.leftOut.includes(one)),
+    leftOut: allLeftOut.filter((one) => manifest.leftOut.includes(one)),
     fingerprint,
   }
 }

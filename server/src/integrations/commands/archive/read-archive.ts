@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Archived } from '@touchline/contract/integrations/shapes/archives'
+import type { ArchiveContent } from '@touchline/contract/integrations/shapes/archives'
 
 import type { AccountRow } from '#server/accounts/queries.ts'
 
@@ -29,7 +29,7 @@ export async function readArchive(bytes: Uint8Array, now: Date): Promise<ReadArc
  * guardian has it too.
  */
 export function findOwnRow(
-  { members, guardians }: Archived,
+  { members, guardians }: ArchiveContent,
   { email }: AccountRow,
 ): number | undefined {
   const isMine = (row: { readonly email: string | null }) =>

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
 import {
-  archived,
+  archiveContent,
   archiveManifest,
-  type Archived,
+  type ArchiveContent,
   type ArchiveManifest,
 } from '@touchline/contract/integrations/shapes/archives'
 import {
   archiveFormat,
   archiveKinds,
-  archiveKindsOf,
+  kindsInVersion,
   archiveLimits,
   archiveVersion,
   type ArchiveKind,
@@ -23,7 +23,7 @@ import { entryName, manifestName } from './pack.ts'
 
 export interface Unpacked {
   readonly manifest: ArchiveManifest
-  readonly rows: Archived
+  readonly rows: ArchiveContent
 }
 
 /**
@@ -39,14 +39,14 @@ export async function unpackArchive(bytes: Buffer): Promise<Unpacked> {
 }
 
 /** Stops at the first wrong row. */
-function rowsOf(manifest: ArchiveManifest, entries: Entries): Archived {
+function rowsOf(manifest: ArchiveManifest, entries: Entries): ArchiveContent {
   const read = <Row>(kind: ArchiveKind, shape: { readonly element: z.ZodType<Row> }): Row[] =>
     linesOf(kind, manifest, entries).map((line, index) => {
       const row = shape.element.safeParse(jsonOf(line))
       if (row.success) return row.data
       throw damaged(entryName(kind), index + 1)
     })
-  const { shape } = archived
+  const { shape } = archiveContent
   return {
     team: read('team', shape.team),
     seasons: read('seasons', shape.seasons),
@@ -90,7 +90,7 @@ function readManifest(bytes: Buffer | undefined): ArchiveManifest {
 
 /** Each kind of the version has its file, and there are no others. */
 function refuseStrangers({ version, files }: ArchiveManifest, entries: Entries): void {
-  const kinds = archiveKindsOf(version)
+  const kinds = kindsInVersion(version)
   const content = new Set(files.map(({ kind }) => kind))
   if (files.length !== kinds.length || !kinds.every((kind) => content.has(kind)))
     throw damaged(manifestName)
@@ -103,7 +103,7 @@ function linesOf(
   { version, files }: ArchiveManifest,
   entries: Entries,
 ): readonly string[] {
-  if (!archiveKindsOf(version).includes(kind)) return []
+  if (!kindsInVersion(version).includes(kind)) return []
   const name = entryName(kind)
   const content = files.find((file) => file.kind === kind)
   const bytes = entries.get(name)

@@ -1,4 +1,4 @@
-import type { MadeArchive } from '@touchline/contract/integrations/shapes/archives'
+import type { ArchiveFile } from '@touchline/contract/integrations/shapes/archives'
 import type { ClubRow as ManifestClub } from '@touchline/contract/integrations/shapes/club-archives'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import {
@@ -31,7 +31,7 @@ interface Exporter {
 export async function exportClub(
   tx: Transaction,
   { actor, now, software }: Exporter,
-): Promise<MadeArchive> {
+): Promise<ArchiveFile> {
   const { clubId, accountId } = actor
   const club = await requireClub(tx, clubId)
   const teams = await packTeams(tx, { actor, now, software })

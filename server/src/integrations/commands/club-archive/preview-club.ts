@@ -1,6 +1,6 @@
 import type { ClubArchivePreview } from '@touchline/contract/integrations/shapes/club-archives'
 import {
-  everLeftOut,
+  allLeftOut,
   previewedKinds,
   type PreviewedKind,
 } from '@touchline/domain/integrations/archives'
@@ -43,7 +43,7 @@ export function previewClub({
     madeAt: manifest.madeAt,
     teams: summaries,
     counts,
-    leftOut: everLeftOut.filter((one) => leftOut.includes(one)),
+    leftOut: allLeftOut.filter((one) => leftOut.includes(one)),
     fingerprint,
   }
 }

@@ -1,4 +1,4 @@
-import type { Archived } from '@touchline/contract/integrations/shapes/archives'
+import type { ArchiveContent } from '@touchline/contract/integrations/shapes/archives'
 import {
   clubManifest,
   type ClubManifest,
@@ -21,7 +21,7 @@ import { clubManifestName, teamEntryName } from './pack-club.ts'
 /** The club and teams read, with their fingerprint. */
 export interface ReadClub {
   readonly manifest: ClubManifest
-  readonly teams: readonly Archived[]
+  readonly teams: readonly ArchiveContent[]
   /** What the teams' archives leave out. */
   readonly leftOut: readonly string[]
   readonly fingerprint: string
@@ -64,7 +64,7 @@ async function readTeams(
   teams: readonly Buffer[],
   now: Date,
 ): Promise<Pick<ReadClub, 'teams' | 'leftOut'>> {
-  const all: Archived[] = []
+  const all: ArchiveContent[] = []
   const leftOut = new Set<string>()
   let left: number = archiveLimits.unpackedBytes
   for (const [index, bytes] of teams.entries()) {

@@ -1,6 +1,6 @@
 import { answer } from '@touchline/contract/events/shapes/event'
 import { id, paragraph } from '@touchline/contract/wire/values'
-import { scopeOfChildren } from '@touchline/domain/integrations/scopes'
+import { childrenScope } from '@touchline/domain/integrations/scopes'
 import { z } from 'zod'
 
 import { AppError } from '#server/platform/errors.ts'
@@ -43,7 +43,7 @@ export const answerEvent = toolOf({
     )
     const isHidden = memberId !== undefined && event.mine.some((one) => one.memberId === memberId)
     if (person === undefined && isHidden)
-      throw new AppError('scope_needed', { scope: scopeOfChildren })
+      throw new AppError('scope_needed', { scope: childrenScope })
     // Staff may answer for anyone in the app; an assistant doesn't.
     if (person === undefined) throw new AppError('not_allowed')
     const { standings } = await operations.events.answer({

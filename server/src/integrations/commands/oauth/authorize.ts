@@ -1,12 +1,12 @@
 import type {
   AuthorizationConsent,
-  AuthorizationQuestion,
+  AuthorizationQuery,
   AuthorizationRequest,
 } from '@touchline/contract/integrations/shapes/authorization'
 import {
-  hostOfRedirect,
+  redirectHost,
   isChallenge,
-  isRegistered,
+  isRegisteredRedirect,
   requestedScopes,
 } from '@touchline/domain/integrations/oauth'
 import { isMinor } from '@touchline/domain/values/age'
@@ -27,9 +27,9 @@ export async function askForConsent(
   platform: Platform,
   account: SignedIn,
   request: AuthorizationRequest,
-): Promise<AuthorizationQuestion> {
+): Promise<AuthorizationQuery> {
   const client = await requireClient(platform, request)
-  const app = { name: client.name, host: hostOfRedirect(request.redirectUri) }
+  const app = { name: client.name, host: redirectHost(request.redirectUri) }
   const error = problemOf(request, platform)
   if (error !== undefined)
     return { kind: 'wrong', app, error, cancelUrl: back(platform, request, { error }) }
@@ -68,7 +68,7 @@ async function requireClient(
   { clientId, redirectUri }: AuthorizationRequest,
 ): Promise<OAuthClient> {
   const client = config.mcp ? await findClient(database, clientId) : undefined
-  if (client === undefined || !isRegistered(redirectUri, client.redirectUris))
+  if (client === undefined || !isRegisteredRedirect(redirectUri, client.redirectUris))
     throw new AppError('not_found')
   return client
 }

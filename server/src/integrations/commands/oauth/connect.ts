@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { AuthorizationConsent } from '@touchline/contract/integrations/shapes/authorization'
-import { codeLivesMs, hostOfRedirect } from '@touchline/domain/integrations/oauth'
+import { codeLifetimeMs, redirectHost } from '@touchline/domain/integrations/oauth'
 import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -34,8 +34,8 @@ export async function connectApp(
     secretHash,
     begins,
     madeAt: now,
-    expiresAt: new Date(now.getTime() + codeLivesMs),
-    app: { clientId: client.id, host: hostOfRedirect(redirectUri) },
+    expiresAt: new Date(now.getTime() + codeLifetimeMs),
+    app: { clientId: client.id, host: redirectHost(redirectUri) },
   }
   await addToken(tx, making, token)
   const code = randomBytes(32).toString('base64url')

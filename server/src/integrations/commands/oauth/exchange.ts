@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 
 import {
-  accessLivesMs,
-  connectionEnds,
+  accessTokenLifetimeMs,
+  connectionEndsAt,
   isVerifier,
   refreshGraceMs,
 } from '@touchline/domain/integrations/oauth'
@@ -138,15 +138,15 @@ async function renewed(tx: Transaction, granted: Granted, now: Date): Promise<To
     secretHash,
     begins,
     refreshHash,
-    secretExpiresAt: new Date(now.getTime() + accessLivesMs),
-    expiresAt: connectionEnds(now, granted.madeAt),
+    secretExpiresAt: new Date(now.getTime() + accessTokenLifetimeMs),
+    expiresAt: connectionEndsAt(now, granted.madeAt),
     now,
   })
   await noteClientUse(tx, { id: granted.clientId, now })
   return {
     access_token: secret,
     token_type: 'Bearer',
-    expires_in: accessLivesMs / 1000,
+    expires_in: accessTokenLifetimeMs / 1000,
     refresh_token: refresh,
     scope: granted.scopes.join(' '),
   }

@@ -1,12 +1,12 @@
 import { line } from '@touchline/contract/wire/values'
 import {
   assistantScopes,
-  hostOfRedirect,
+  redirectHost,
   isRedirectUri,
   maxClients,
   maxRedirectUris,
-  unconnectedMakeRoomBefore,
-  unusedGoBefore,
+  unconnectedClientCutoffWhenFull,
+  unusedClientCutoff,
 } from '@touchline/domain/integrations/oauth'
 import { v7 as newId } from 'uuid'
 import { z } from 'zod'
@@ -46,7 +46,7 @@ export async function registerClient({ platform, ip }: Registering, body: unknow
   const now = clock()
   await requireRoom(platform, now)
   const [first = ''] = redirectUris
-  const name = given === undefined || given === '' ? (hostOfRedirect(first) ?? 'App') : given
+  const name = given === undefined || given === '' ? (redirectHost(first) ?? 'App') : given
   const id = newId()
   await insertClient(database, { id, name, redirectUris, now })
   return {
@@ -75,8 +75,8 @@ function metadataOf(body: unknown): z.output<typeof metadata> {
 
 async function requireRoom({ database }: Platform, now: Date): Promise<void> {
   if ((await countClients(database)) < maxClients) return
-  const unconnectedBefore = unconnectedMakeRoomBefore(now)
-  await forgetClients(database, { unconnectedBefore, unusedBefore: unusedGoBefore(now) })
+  const unconnectedBefore = unconnectedClientCutoffWhenFull(now)
+  await forgetClients(database, { unconnectedBefore, unusedBefore: unusedClientCutoff(now) })
   if ((await countClients(database)) >= maxClients)
     throw new OAuthRefusal('temporarily_unavailable', 'Too many apps are registered')
 }

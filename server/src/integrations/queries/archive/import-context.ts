@@ -1,4 +1,4 @@
-import type { Archived } from '@touchline/contract/integrations/shapes/archives'
+import type { ArchiveContent } from '@touchline/contract/integrations/shapes/archives'
 import { archiveKinds, type ArchiveKind } from '@touchline/domain/integrations/archives'
 import { v7 as newId } from 'uuid'
 
@@ -6,7 +6,7 @@ export interface TeamImport {
   readonly teamId: string
   readonly accountId: string
   readonly now: Date
-  readonly rows: Archived
+  readonly rows: ArchiveContent
   readonly ids: Ids
 }
 
@@ -17,7 +17,7 @@ export interface Ids {
 }
 
 /** Ascending ids, so that an export of the copy has the same order. */
-export function idsFor(rows: Archived): Ids {
+export function idsFor(rows: ArchiveContent): Ids {
   const ids = new Map(archiveKinds.map((kind) => [kind, rows[kind].map(() => newId())]))
   const of = (kind: ArchiveKind, place: number) => {
     const id = ids.get(kind)?.[place - 1]

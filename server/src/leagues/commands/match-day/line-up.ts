@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LineUpFields } from '@touchline/contract/leagues/shapes/match-day/line-up'
 import {
   mayBePicked,
-  mergedLineUp,
-  startersOf,
-  type WrittenLineUp,
+  mergeLineUps,
+  countStarters,
+  type LineUpDraft,
 } from '@touchline/domain/leagues/match-day/line-up'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -54,13 +54,13 @@ export async function saveLineUp(
   await announceMatchDay(tx, locked, 'line_up')
 }
 
-function merged(is: WrittenLineUp, { was, lineUp: wished }: LineUpEdit): WrittenLineUp {
-  const merged = was && mergedLineUp({ is, was, wished })
+function merged(is: LineUpDraft, { was, lineUp: wished }: LineUpEdit): LineUpDraft {
+  const merged = was && mergeLineUps({ is, was, wished })
   if (merged === undefined) throw new AppError('changed_meanwhile')
   return merged
 }
 
-function inOrder({ formation, captain, players }: WrittenLineUp) {
+function inOrder({ formation, captain, players }: LineUpDraft) {
   return {
     formation: formation || null,
     captain,
@@ -68,8 +68,8 @@ function inOrder({ formation, captain, players }: WrittenLineUp) {
   }
 }
 
-function validateFields({ day }: LockedMatchDay, { players }: WrittenLineUp): void {
-  const places = startersOf(day.sport, day.format)
+function validateFields({ day }: LockedMatchDay, { players }: LineUpDraft): void {
+  const places = countStarters(day.sport, day.format)
   if (players.some(({ place }) => place !== null && place >= places))
     throw invalidField('lineUp.players', 'place_unknown')
 }
@@ -78,7 +78,7 @@ function validateFields({ day }: LockedMatchDay, { players }: WrittenLineUp): vo
 async function requirePickable(
   tx: Transaction,
   { key, now }: LockedMatchDay,
-  { before, after }: Record<'before' | 'after', WrittenLineUp>,
+  { before, after }: Record<'before' | 'after', LineUpDraft>,
 ): Promise<ReadonlyMap<string, string>> {
   const named = before.players.map(({ memberId }) => memberId)
   const people = await findMatchPeople(tx, key, { named, now })
@@ -122,7 +122,7 @@ export async function requireLastLineUp(db: Queryable, { actor, now, eventId }: 
   const { sport, format } = await requireDay(db, key)
   const people = await findMatchPeople(db, key, { named: [], now })
   const pickable = new Set(people.filter(mayBePicked).map(({ memberId }) => memberId))
-  const places = startersOf(sport, format)
+  const places = countStarters(sport, format)
   const { formation, captain } = last
   const players = last.players
     .filter(({ memberId }) => pickable.has(memberId))

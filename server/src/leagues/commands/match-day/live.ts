@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import type { Happening, NewMatchEvent } from '@touchline/contract/leagues/shapes/match-day/live'
-import { startsWhileAnotherRuns } from '@touchline/domain/leagues/match-day/clock'
-import { eventKindsOf, maxMatchEvents } from '@touchline/domain/leagues/match-day/events'
+import type {
+  MatchHappening,
+  NewMatchEvent,
+} from '@touchline/contract/leagues/shapes/match-day/live'
+import { overlapsRunningPeriod } from '@touchline/domain/leagues/match-day/clock'
+import { eventKindsForSport, maxMatchEvents } from '@touchline/domain/leagues/match-day/events'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -58,7 +61,7 @@ async function refuseOverlap(
     at: Math.min(Date.parse(mark.at), now.getTime()),
   }))
   const isNew = new Set(added.map(({ id }) => id))
-  if (all.some((mark) => isNew.has(mark.id) && startsWhileAnotherRuns(mark, all)))
+  if (all.some((mark) => isNew.has(mark.id) && overlapsRunningPeriod(mark, all)))
     throw invalidField('marks', 'period_running')
 }
 
@@ -97,7 +100,7 @@ export async function addMatchEvents(
 interface Correction {
   readonly matchEventId: string
   readonly version: number
-  readonly changes: { readonly [Field in keyof Happening]?: Happening[Field] | undefined }
+  readonly changes: { readonly [Field in keyof MatchHappening]?: MatchHappening[Field] | undefined }
 }
 
 /** Corrects a match event and keeps the earlier version; a repeated correction counts once. */
@@ -111,7 +114,7 @@ export async function changeMatchEvent(
   const before = await findMatchEvent(tx, key)
   if (before === undefined || before.isRemoved) throw new AppError('not_found')
   const changed = Object.entries(changes).filter(([, value]) => value !== undefined)
-  const event: Happening & typeof before = { ...before, ...Object.fromEntries(changed) }
+  const event: MatchHappening & typeof before = { ...before, ...Object.fromEntries(changed) }
   if (isDeepStrictEqual(event, before)) return locked
   if (before.version !== version) throw new AppError('changed_meanwhile')
   const rosterTeamIds = await requireValidEvents(tx, locked, [event])
@@ -146,9 +149,9 @@ function authorOf({ actor, now }: LockedMatchDay) {
 async function requireValidEvents(
   tx: Transaction,
   { key, day, now }: LockedMatchDay,
-  events: readonly Happening[],
+  events: readonly MatchHappening[],
 ): Promise<ReadonlyMap<string, string>> {
-  const kinds = eventKindsOf(day.sport)
+  const kinds = eventKindsForSport(day.sport)
   const named = events.flatMap(({ member, partner }) =>
     [member, partner].filter((id) => id !== null),
   )

@@ -1,5 +1,5 @@
 import type { Event } from '@touchline/contract/events/shapes/event'
-import { liveFrom, mayEnterLive } from '@touchline/domain/leagues/permissions'
+import { liveEntryOpensAt, mayEnterLive } from '@touchline/domain/leagues/permissions'
 import type { ActorContext } from '@touchline/domain/teams/actor'
 
 import type { EventKey } from '#server/events/queries/page.ts'
@@ -51,7 +51,7 @@ export async function lockMatchDayForEntry(
 
 /** Live entry opens half a day before the match. */
 export function refuseTooEarly({ event, now }: LockedMatchDay): void {
-  if (now < liveFrom(event)) throw new AppError('match_not_begun')
+  if (now < liveEntryOpensAt(event)) throw new AppError('match_not_begun')
 }
 
 function requireUncancelled(locked: LockedMatchDay): LockedMatchDay {

@@ -1,5 +1,5 @@
-import { lineUpOf } from '@touchline/domain/leagues/match-day/line-up'
-import { voteClosesAt, voteOpensAt, whoPlayed } from '@touchline/domain/leagues/match-day/vote'
+import { splitLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import { voteClosesAt, voteOpensAt, playersOnPitch } from '@touchline/domain/leagues/match-day/vote'
 import { mayVoteFor } from '@touchline/domain/leagues/permissions'
 
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -48,7 +48,7 @@ function refuseOutsideHours({ day, now }: LockedMatchDay): void {
 async function findPlayers(tx: Transaction, { key, now }: LockedMatchDay) {
   const lineUp = await findLineUp(tx, key)
   const events = await findMatchEvents(tx, key)
-  const played = whoPlayed(lineUpOf(lineUp ?? { players: [] }), events)
+  const played = playersOnPitch(splitLineUp(lineUp ?? { players: [] }), events)
   const people = await findMatchPeople(tx, key, { named: played, now })
   return new Map(
     people

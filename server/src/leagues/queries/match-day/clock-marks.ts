@@ -1,10 +1,10 @@
-import type { Live } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { LiveMatch } from '@touchline/contract/leagues/shapes/match-day/live'
 import { sql } from 'kysely'
 
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-export type ClockMark = Live['marks'][number]
+export type ClockMark = LiveMatch['marks'][number]
 
 interface RecordedEvent {
   readonly by: string

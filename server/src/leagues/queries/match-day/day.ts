@@ -3,8 +3,8 @@ import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/matc
 import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
 import { isMatch } from '@touchline/domain/events/event-types'
 import { recordedFigures } from '@touchline/domain/leagues/figures'
-import { usualPeriods, type PeriodPlan } from '@touchline/domain/leagues/match-day/periods'
-import { presets, presetsOf } from '@touchline/domain/leagues/presets'
+import { defaultPeriods, type PeriodPlan } from '@touchline/domain/leagues/match-day/periods'
+import { presets, presetsForSport } from '@touchline/domain/leagues/presets'
 import type { RuleSet } from '@touchline/domain/leagues/rule-set'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { isFormat, type Format } from '@touchline/domain/teams/options'
@@ -99,14 +99,14 @@ function dayOf(row: DayRow, eventId: string): Day {
     settings: {
       version: row.settings_version,
       scorer: row.scorer_id,
-      periods: periodsOf(row) ?? usualPeriods(sport, format),
+      periods: periodsOf(row) ?? defaultPeriods(sport, format),
     },
     result: {
       version: row.result_version,
       outcome: row.outcome?.kind === 'open' ? null : row.outcome,
       endedAt: row.ended_at?.toISOString() ?? null,
       asked: recordedFigures(
-        row.rules.length > 0 ? row.rules : [presets[presetsOf(sport)[0]]],
+        row.rules.length > 0 ? row.rules : [presets[presetsForSport(sport)[0]]],
         sport,
       ),
     },

@@ -1,8 +1,8 @@
-import type { Live } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { LiveMatch } from '@touchline/contract/leagues/shapes/match-day/live'
 import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
-import { lineUpOf } from '@touchline/domain/leagues/match-day/line-up'
-import { liveScoreOf } from '@touchline/domain/leagues/match-day/noted'
-import { whoPlayed } from '@touchline/domain/leagues/match-day/vote'
+import { splitLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import { liveScore } from '@touchline/domain/leagues/match-day/recorded-events'
+import { playersOnPitch } from '@touchline/domain/leagues/match-day/vote'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
 
@@ -34,7 +34,7 @@ export async function requireMatchDay(
   const isStaff = may(actor, 'match-day.edit')
   const lineUp = isStaff || written?.publishedAt ? (written ?? null) : null
   const live = await readLive(db, { actor, sport: day.sport }, key)
-  const played = whoPlayed(lineUpOf(written ?? { players: [] }), live.events)
+  const played = playersOnPitch(splitLineUp(written ?? { players: [] }), live.events)
   const named = [
     ...(lineUp?.players ?? []).map(({ memberId }) => memberId),
     ...live.events.flatMap(({ member, partner }) => [member, partner]),
@@ -51,13 +51,13 @@ export async function readLive(
   db: Queryable,
   { actor, sport }: { readonly actor: Actor; readonly sport: string },
   key: EventKey,
-): Promise<Live> {
+): Promise<LiveMatch> {
   const events = await findMatchEvents(db, key)
   const isStaff = may(actor, 'match-day.edit')
   return {
     marks: await findMarks(db, key),
     events: isStaff ? events : events.map((event) => ({ ...event, notedBy: null })),
-    score: liveScoreOf(sport, events),
+    score: liveScore(sport, events),
   }
 }
 

@@ -1,5 +1,5 @@
 import type {
-  Happening,
+  MatchHappening,
   MatchEventHistory,
 } from '@touchline/contract/leagues/shapes/match-day/live'
 import { sql } from 'kysely'
@@ -15,7 +15,7 @@ export async function insertEventChange(
   { teamId, eventId, matchEventId }: EventKey & { readonly matchEventId: string },
   trace: {
     readonly what: 'corrected' | 'taken_back'
-    readonly before: Happening
+    readonly before: MatchHappening
     readonly by: string
     readonly now: Date
   },

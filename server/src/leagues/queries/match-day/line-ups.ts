@@ -1,5 +1,5 @@
-import type { ShownLineUp } from '@touchline/contract/leagues/shapes/match-day/line-up'
-import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import type { LineUp } from '@touchline/contract/leagues/shapes/match-day/line-up'
+import type { LineUpDraft } from '@touchline/domain/leagues/match-day/line-up'
 import { sql } from 'kysely'
 
 import type { EventKey } from '#server/events/queries/page.ts'
@@ -10,7 +10,7 @@ interface LineUpRow {
   readonly published_at: Date | null
   readonly version: number
   readonly captain: string | null
-  readonly players: ShownLineUp['players'] | null
+  readonly players: LineUp['players'] | null
 }
 
 const players = sql`
@@ -24,7 +24,7 @@ const players = sql`
 export async function findLineUp(
   db: Queryable,
   { teamId, eventId }: EventKey,
-): Promise<ShownLineUp | undefined> {
+): Promise<LineUp | undefined> {
   const found = await sql<LineUpRow>`
     select l.formation, l.published_at, l.version, p.captain, p.players
     from line_ups l ${players}
@@ -37,7 +37,7 @@ export async function findLineUp(
 export async function findLastLineUp(
   db: Queryable,
   { teamId, eventId }: EventKey,
-): Promise<ShownLineUp | undefined> {
+): Promise<LineUp | undefined> {
   const found = await sql<LineUpRow>`
     select l.formation, l.published_at, l.version, p.captain, p.players
     from events this
@@ -50,7 +50,7 @@ export async function findLastLineUp(
   return row && lineUpOf(row)
 }
 
-function lineUpOf(row: LineUpRow): ShownLineUp {
+function lineUpOf(row: LineUpRow): LineUp {
   return {
     formation: row.formation,
     captain: row.captain,
@@ -61,7 +61,7 @@ function lineUpOf(row: LineUpRow): ShownLineUp {
 }
 
 interface Saving {
-  readonly lineUp: WrittenLineUp
+  readonly lineUp: LineUpDraft
   /** The teams whose rosters the players are on. */
   readonly rosterTeamIds: ReadonlyMap<string, string>
   readonly by: string

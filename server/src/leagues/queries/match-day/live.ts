@@ -1,7 +1,7 @@
 import type {
-  Happening,
+  MatchHappening,
   NewMatchEvent,
-  ShownMatchEvent,
+  MatchEventView,
 } from '@touchline/contract/leagues/shapes/match-day/live'
 import { sql } from 'kysely'
 
@@ -14,7 +14,7 @@ interface RecordedEvent {
   readonly now: Date
 }
 
-type MatchEventRow = Omit<ShownMatchEvent, 'notedAt'> & {
+type MatchEventRow = Omit<MatchEventView, 'notedAt'> & {
   readonly notedAt: Date
   readonly isRemoved: boolean
 }
@@ -29,7 +29,7 @@ const matchEvents = sql`
 export async function findMatchEvents(
   db: Queryable,
   { teamId, eventId }: EventKey,
-): Promise<ShownMatchEvent[]> {
+): Promise<MatchEventView[]> {
   const found = await sql<MatchEventRow>`
     ${matchEvents} where n.team_id = ${teamId} and n.event_id = ${eventId} and n.removed_at is null
     order by n.period nulls last, n.second nulls last, n.noted_at, n.id`.execute(db)
@@ -95,7 +95,7 @@ export async function insertMatchEvents(
 export async function saveMatchEvent(
   tx: Transaction,
   { teamId, eventId, matchEventId }: EventKey & { readonly matchEventId: string },
-  { event, rosterTeamIds }: OnRosters & { readonly event: Happening },
+  { event, rosterTeamIds }: OnRosters & { readonly event: MatchHappening },
 ): Promise<void> {
   await tx
     .updateTable('match_events')
@@ -107,7 +107,7 @@ export async function saveMatchEvent(
 }
 
 function columnsOf(
-  { kind, side, member, partner, period, second }: Happening,
+  { kind, side, member, partner, period, second }: MatchHappening,
   { rosterTeamIds }: OnRosters,
 ) {
   const rosterOf = (id: string | null) => (id === null ? null : (rosterTeamIds.get(id) ?? null))

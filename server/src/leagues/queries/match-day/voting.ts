@@ -1,5 +1,5 @@
 import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
-import { bestOf, voteClosesAt, voteOpensAt } from '@touchline/domain/leagues/match-day/vote'
+import { mostVoted, voteClosesAt, voteOpensAt } from '@touchline/domain/leagues/match-day/vote'
 import { mayVoteFor } from '@touchline/domain/leagues/permissions'
 import type { Actor } from '@touchline/domain/teams/actor'
 
@@ -31,7 +31,7 @@ export async function readVote(
   const votes = await findVotes(db, key)
   const closesAt = voteClosesAt(ended)
   const isOpen = now < closesAt
-  const best = isOpen ? undefined : bestOf(votes.map(({ choice }) => choice))
+  const best = isOpen ? undefined : mostVoted(votes.map(({ choice }) => choice))
   const voters = people.filter(
     (person) => played.includes(person.memberId) && mayVoteFor(actor, person),
   )

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { matchDayEndpoints } from '@touchline/contract/leagues/endpoints/match-day'
-import type { Live } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { LiveMatch } from '@touchline/contract/leagues/shapes/match-day/live'
 
 import type { EventKey } from '#server/events/queries/page.ts'
 import { eventCommand, eventQuery, type EventCall } from '#server/events/routes/handlers.ts'
@@ -59,7 +59,7 @@ export const liveRoutes = {
 function liveCommand<Input extends EventKey>(
   run: (call: EventCall<Input, Transaction>) => Promise<LockedMatchDay>,
 ) {
-  return eventCommand(async (call: EventCall<Input, Transaction>): Promise<Live> => {
+  return eventCommand(async (call: EventCall<Input, Transaction>): Promise<LiveMatch> => {
     const { actor, day } = await run(call)
     return readLive(call.db, { actor, sport: day.sport }, call.input)
   })

@@ -1,4 +1,4 @@
-import { standingsAnswer } from '@touchline/contract/leagues/shapes/table'
+import { standings } from '@touchline/contract/leagues/shapes/table'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
@@ -103,7 +103,7 @@ describe('the result of a league match', () => {
     const after = await read(team.mother, eventId)
     expect(after.result).toMatchObject({ outcome: played(1, 2), endedAt: afterTheMatch })
     const asked = await send(team.coach, `GET ${leagueAt(whole, '/standings')}`)
-    const [first] = standingsAnswer.parse(asked.body).rows
+    const [first] = standings.parse(asked.body).rows
     const ours = whole.teams.find(({ isOurs }) => isOurs)?.id
     expect(first).toMatchObject({ team: ours, points: 3, won: 1 })
     expect((await enter(eventId, { version, outcome: played(1, 3) })).status).toBe(412)

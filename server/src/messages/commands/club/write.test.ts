@@ -4,7 +4,7 @@ import {
   sentClubMessage,
   type ClubAudience,
 } from '@touchline/contract/messages/shapes/club'
-import { inbox, startedConversation } from '@touchline/contract/messages/shapes/conversation'
+import { inbox, newConversationResult } from '@touchline/contract/messages/shapes/conversation'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -122,7 +122,7 @@ test('an answer to it goes to its sender alone, with the parent beside a minor',
       message: { clientId: crypto.randomUUID(), words: 'Which day?' },
     })
     return got.status === 201
-      ? stage.inside(who, startedConversation.parse(got.body).conversation.id)
+      ? stage.inside(who, newConversationResult.parse(got.body).conversation.id)
       : got.code
   }
   expect(await answer('pau')).toEqual(['Mona Ruiz', 'Pau Ruiz'])

@@ -1,9 +1,9 @@
 import type { DuesShape } from '@touchline/contract/collections/shapes/dues'
 import {
   lastDayOf,
-  nameOfPeriod,
+  periodName,
   nextPeriod,
-  periodAround,
+  periodContaining,
 } from '@touchline/domain/collections/dues/period'
 import type { DuesPeriod, DuesPeriodMonths } from '@touchline/domain/collections/dues/rules'
 import { addDays } from '@touchline/domain/events/days'
@@ -30,7 +30,7 @@ export function useWriting({ months: usualMonths, rules }: DuesShape) {
   const [takenOut, setTakenOut] = useState<ReadonlySet<string>>(new Set())
   /** Identifies these bills, so that a repeated request creates them once. */
   const [id] = useState<string>(() => crypto.randomUUID())
-  const offered = periodsFrom(periodAround(today, { months, yearBegins }))
+  const offered = periodsFrom(periodContaining(today, { months, yearBegins }))
   const period = offered.find((one) => one.startsOn === startsOn) ?? offered[0]
 
   function toggle(familyIds: readonly string[], isIn: boolean) {
@@ -53,7 +53,7 @@ export function useWriting({ months: usualMonths, rules }: DuesShape) {
       setStartsOn(undefined)
     },
     setStartsOn,
-    name: typedName ?? text.nameOf(nameOfPeriod(period)),
+    name: typedName ?? text.nameOf(periodName(period)),
     setName,
     dueOn,
     setDueOn,

@@ -1,4 +1,4 @@
-import { inGroups } from '@touchline/domain/collections/payment-reference'
+import { formatReference } from '@touchline/domain/collections/payment-reference'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -41,7 +41,7 @@ function Transfer({ bill }: OfBill) {
       <h3 className="font-semibold">{text.title}</h3>
       <dl className="grid grid-cols-1 gap-3">
         <Fact label={text.holder} shown={transfer.holder} />
-        <Fact label={text.iban} shown={inGroups(transfer.iban)} copied={transfer.iban} />
+        <Fact label={text.iban} shown={formatReference(transfer.iban)} copied={transfer.iban} />
         <Fact label={text.amount} shown={money(amount, currency)} copied={null} />
         <Fact label={text.reference} shown={reference} hint={text.referenceHint} />
       </dl>

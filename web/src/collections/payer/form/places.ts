@@ -1,4 +1,4 @@
-import { type FreePlaces, hasPlaces, isRoomFor } from '@touchline/domain/collections/places'
+import { type FreePlaces, hasPlaces, hasRoomFor } from '@touchline/domain/collections/places'
 
 import type { Line, ReadForm } from './lines.ts'
 
@@ -8,7 +8,7 @@ type Form = Pick<ReadForm, 'kind' | 'fees' | 'placesLeft'>
 export function isForWaitingList(form: Form, lines: readonly Line[]): boolean {
   if (!hasPlaces(form.kind)) return false
   const wanted = lines.map(({ choice: { feeId, quantity } }) => ({ feeId, quantity }))
-  return isFull(form) || !isRoomFor(wanted, freeIn(form))
+  return isFull(form) || !hasRoomFor(wanted, freeIn(form))
 }
 
 /** Whether no place is left at all. */

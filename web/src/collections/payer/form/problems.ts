@@ -1,5 +1,5 @@
 import type { FormShape } from '@touchline/contract/collections/shapes/payer'
-import { giftRefusal } from '@touchline/domain/collections/fees'
+import { ownAmountRefusal } from '@touchline/domain/collections/fees'
 import { fieldAnswerRefusal } from '@touchline/domain/collections/form-fields'
 import { hasPlaces } from '@touchline/domain/collections/places'
 import { isEmail } from '@touchline/domain/members/email'
@@ -88,7 +88,7 @@ function amountProblem(fee: FormFee, amount: number | undefined, kind: FormShape
   if (fee.type !== 'new') return amount > maxAmount ? 'too_much' : undefined
   return kind === 'fund' && amount === 0
     ? 'too_little'
-    : giftRefusal({ ...fee, isActive: true }, amount)
+    : ownAmountRefusal({ ...fee, isActive: true }, amount)
 }
 
 function problemsOfPayer({ firstName, lastName, email, phone }: Draft['payer']): readonly Found[] {

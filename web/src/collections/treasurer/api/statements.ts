@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type {
-  ImportedStatement,
+  StatementImportResult,
   TransferShape,
 } from '@touchline/contract/collections/shapes/transfer'
 import type { Currency } from '@touchline/domain/values/money'
@@ -70,7 +70,7 @@ interface Statement {
 }
 
 export function useImportStatement(owner: AccountOwner) {
-  return useBankMoney((statement: Statement): Promise<ImportedStatement> =>
+  return useBankMoney((statement: Statement): Promise<StatementImportResult> =>
     'clubId' in owner
       ? client.collections.importClubStatement({ ...owner, ...statement })
       : client.collections.importStatement({ ...owner, ...statement }),

@@ -1,4 +1,4 @@
-import type { ImportedStatement } from '@touchline/contract/collections/shapes/transfer'
+import type { StatementImportResult } from '@touchline/contract/collections/shapes/transfer'
 import { contract } from '@touchline/contract/contract'
 import { bank as text } from '@touchline/text/collections/bank/en'
 import { debits } from '@touchline/text/collections/debits/en'
@@ -18,7 +18,7 @@ const { importClubStatement, clubTransfers, changeDebits } = contract.collection
 const clubId = example(contract.clubs.get).club.id
 const idOf = (digit: number) => `019cebf5-0f00-7000-8000-00000000000${digit}`
 
-const nothing: ImportedStatement = {
+const nothing: StatementImportResult = {
   booked: 0,
   collected: { count: 0, amount: 0 },
   returned: [],
@@ -41,7 +41,7 @@ const returned = {
   isFeeCharged: false,
 }
 
-async function bring(part: Partial<ImportedStatement>) {
+async function bring(part: Partial<StatementImportResult>) {
   server.answers(clubTransfers, { transfers: [], waitingCount: 0 })
   server.answers(importClubStatement, { ...nothing, ...part })
   await openPart(<BankView clubId={clubId} currency="CHF" />)

@@ -1,4 +1,4 @@
-import type { ImportedStatement } from '@touchline/contract/collections/shapes/transfer'
+import type { StatementImportResult } from '@touchline/contract/collections/shapes/transfer'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useChangeDebits } from '../../debits/api.ts'
 import { useBillProblem } from '../bill/use-bill-problem.ts'
 
-type Returned = ImportedStatement['returned'][number]
+type Returned = StatementImportResult['returned'][number]
 
 interface ReturnedDebitsProps {
   readonly clubId: string

@@ -1,4 +1,4 @@
-import type { ImportedStatement } from '@touchline/contract/collections/shapes/transfer'
+import type { StatementImportResult } from '@touchline/contract/collections/shapes/transfer'
 import type { ReactNode } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
@@ -13,7 +13,7 @@ import { decidedId, waitingId } from './transfers.tsx'
 interface StatementResultProps {
   readonly owner: AccountOwner
   readonly fileName: string
-  readonly result: ImportedStatement
+  readonly result: StatementImportResult
 }
 
 /** The result of an import: every entry in one of the groups, with what to do next. */

@@ -1,5 +1,5 @@
 import type { PayoutShape } from '@touchline/contract/collections/shapes/collection'
-import { inGroups } from '@touchline/domain/collections/payment-reference'
+import { formatReference } from '@touchline/domain/collections/payment-reference'
 import { isSwissIban } from '@touchline/domain/collections/swiss-account'
 import { isIban } from '@touchline/domain/values/iban'
 import { useCallback, useRef, useState } from 'react'
@@ -82,5 +82,5 @@ function isHalfTyped({ street, building, postcode, town }: TypedAddress): boolea
 
 /** Groups of four, as on cards and statements. */
 function inFours(iban: string): string {
-  return inGroups(iban.replaceAll(/\s/g, '').toUpperCase())
+  return formatReference(iban.replaceAll(/\s/g, '').toUpperCase())
 }

@@ -1,7 +1,7 @@
-import { lengthsOf } from '@touchline/domain/leagues/match-day/clock'
-import { lineUpOf } from '@touchline/domain/leagues/match-day/line-up'
-import { onOneClock } from '@touchline/domain/leagues/match-day/noted'
+import { periodLengths } from '@touchline/domain/leagues/match-day/clock'
+import { splitLineUp } from '@touchline/domain/leagues/match-day/line-up'
 import { playingTimes } from '@touchline/domain/leagues/match-day/playing-time'
+import { toMatchClock } from '@touchline/domain/leagues/match-day/recorded-events'
 
 import { inMilliseconds } from '../match-clock.ts'
 import type { ShownMatch } from '../use-match.ts'
@@ -24,10 +24,10 @@ export function timesOf(
 ): readonly (readonly [memberId: string, minutes: number])[] {
   if (day.lineUp === null) return []
   const end = day.result.endedAt === null ? now.getTime() : Date.parse(day.result.endedAt)
-  const lengths = lengthsOf(inMilliseconds(live.marks), day.settings.periods, end)
+  const lengths = periodLengths(inMilliseconds(live.marks), day.settings.periods, end)
   const whole = lengths.reduce((sum, length) => sum + length, 0)
   if (whole === 0) return []
-  const times = playingTimes(lineUpOf(day.lineUp), onOneClock(live.events, lengths), whole)
+  const times = playingTimes(splitLineUp(day.lineUp), toMatchClock(live.events, lengths), whole)
   return [...times]
     .map(([memberId, seconds]) => [memberId, Math.round(seconds / 60)] as const)
     .toSorted(([, one], [, other]) => other - one)

@@ -1,4 +1,4 @@
-import { proposedResult } from '@touchline/domain/leagues/match-day/noted'
+import { proposeResult } from '@touchline/domain/leagues/match-day/recorded-events'
 import { useState } from 'react'
 
 import { type EnteredResult, enteredOf, playedOf } from '../../matches/entered-result.ts'
@@ -29,6 +29,6 @@ export function useResultEntry(match: ShownMatch) {
 function startOf({ day, live }: ShownMatch): PlayedOutcome {
   const { outcome } = day.result
   if (outcome?.kind === 'played') return outcome
-  const proposed = proposedResult(live.events, { sport: day.sport, side: day.side })
+  const proposed = proposeResult(live.events, { sport: day.sport, side: day.side })
   return { ...proposed, sets: [...proposed.sets] }
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useMutationState } from '@tanstack/react-query'
 import type { EventPage } from '@touchline/contract/events/shapes/event'
-import type { Live } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { LiveMatch } from '@touchline/contract/leagues/shapes/match-day/live'
 import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
 
 import { client } from '#web/platform/client/client.ts'
@@ -29,7 +29,7 @@ const keyOf = (eventId: string) => [...liveKey, eventId]
  * device.
  */
 export function setLiveDefaults(cache: QueryClient): void {
-  cache.setMutationDefaults<Live, Error, LiveTap>(liveKey, {
+  cache.setMutationDefaults<LiveMatch, Error, LiveTap>(liveKey, {
     ...sentLater,
     mutationFn: send,
     onSuccess: async (live, input) => {
@@ -50,7 +50,7 @@ export function setLiveDefaults(cache: QueryClient): void {
   })
 }
 
-function send({ key, teamId, eventId, change }: LiveTap): Promise<Live> {
+function send({ key, teamId, eventId, change }: LiveTap): Promise<LiveMatch> {
   const place = { teamId, eventId }
   const once = { context: { idempotencyKey: key } }
   switch (change.kind) {
@@ -74,7 +74,7 @@ export type ReportChange = (change: LiveChange) => void
 /** Sends live events of a match in the order of taps. */
 export function useSendTap({ id: eventId, teamId, title, startsAt, timeZone }: EventPage) {
   const mutationKey = keyOf(eventId)
-  const telling = useMutation<Live, Error, LiveTap>({
+  const telling = useMutation<LiveMatch, Error, LiveTap>({
     mutationKey,
     scope: { id: mutationKey.join() },
   })

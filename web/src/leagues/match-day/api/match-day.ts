@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
-import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import type { LineUpDraft } from '@touchline/domain/leagues/match-day/line-up'
 
 import { client } from '#web/platform/client/client.ts'
 import { takeAnswer } from '#web/platform/client/take-answer.ts'
@@ -23,8 +23,8 @@ export function matchDayQuery(place: MatchPlace) {
 interface LineUpInput {
   readonly version: number
   /** The line-up before the edit, so that other people's edits are kept. */
-  readonly was: WrittenLineUp | undefined
-  readonly lineUp: WrittenLineUp
+  readonly was: LineUpDraft | undefined
+  readonly lineUp: LineUpDraft
 }
 
 export function useSaveLineUp(place: MatchPlace) {
@@ -38,7 +38,7 @@ export function useSaveLineUp(place: MatchPlace) {
   )
 }
 
-function fieldsOf({ players, ...lineUp }: WrittenLineUp) {
+function fieldsOf({ players, ...lineUp }: LineUpDraft) {
   return { ...lineUp, players: [...players] }
 }
 

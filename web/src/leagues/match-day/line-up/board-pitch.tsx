@@ -1,4 +1,4 @@
-import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import type { LineUpDraft } from '@touchline/domain/leagues/match-day/line-up'
 import type { Ref } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -14,7 +14,7 @@ import type { CarriedPlayer } from './use-carry.ts'
 
 interface BoardPitchProps {
   readonly match: ShownMatch
-  readonly lineUp: WrittenLineUp
+  readonly lineUp: LineUpDraft
   readonly places: readonly Place[]
   readonly postNames: readonly string[]
   readonly carried: CarriedPlayer | undefined

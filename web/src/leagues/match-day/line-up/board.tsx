@@ -1,4 +1,4 @@
-import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import type { LineUpDraft } from '@touchline/domain/leagues/match-day/line-up'
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -22,8 +22,8 @@ const LineUpSheet = lazy(async () => ({
 
 interface BoardProps {
   readonly match: ShownMatch
-  readonly lineUp: WrittenLineUp
-  readonly onChange: (lineUp: WrittenLineUp) => void
+  readonly lineUp: LineUpDraft
+  readonly onChange: (lineUp: LineUpDraft) => void
 }
 
 /** Edits a line-up by dragging, by keyboard, or by tapping places and people. */

@@ -1,4 +1,4 @@
-import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import type { LineUpDraft } from '@touchline/domain/leagues/match-day/line-up'
 
 import type { ShownMatch } from '../use-match.ts'
 import { playerIn } from './moves.ts'
@@ -7,7 +7,7 @@ import type { Point } from './use-drag.ts'
 
 interface GhostProps {
   readonly match: ShownMatch
-  readonly lineUp: WrittenLineUp
+  readonly lineUp: LineUpDraft
   readonly memberId: string
   readonly at: Point
 }

@@ -1,4 +1,4 @@
-import { filledLineUp } from '@touchline/domain/leagues/match-day/fill-line-up'
+import { fillLineUp } from '@touchline/domain/leagues/match-day/fill-line-up'
 import { Copy, Eye, EyeOff, Share2, UserCheck } from 'lucide-react'
 
 import { useComplaint } from '#web/members/use-complaint.ts'
@@ -64,7 +64,7 @@ function FillIn({ match: { day }, draft }: PartProps) {
       variant={isEmpty ? 'primary' : 'secondary'}
       icon={<UserCheck aria-hidden />}
       refusal={isComing ? undefined : text.noPlayersComing}
-      onClick={() => draft.change(filledLineUp(draft.lineUp, { people: day.people, places }))}
+      onClick={() => draft.change(fillLineUp(draft.lineUp, { people: day.people, places }))}
     >
       {text.fill}
     </Button>

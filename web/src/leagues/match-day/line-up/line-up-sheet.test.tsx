@@ -1,4 +1,4 @@
-import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import type { LineUpDraft } from '@touchline/domain/leagues/match-day/line-up'
 import { matchDay } from '@touchline/text/leagues/match-day/en'
 import { useRef, useState } from 'react'
 import { describe, expect, test } from 'vitest'
@@ -21,15 +21,15 @@ const choice = (memberId: string) =>
   dialog.getByRole('button', { name: nameOf(memberId), exact: false })
 
 /** Line-ups passed to the parent. */
-const made: WrittenLineUp[] = []
+const made: LineUpDraft[] = []
 
 /** A line-up with plain buttons for testing taps. */
 function Board() {
   const area = useRef<HTMLElement>(null)
-  const [lineUp, change] = useState<WrittenLineUp>(first)
+  const [lineUp, change] = useState<LineUpDraft>(first)
   const [asked, ask] = useState<Selection>()
 
-  function take(changed: WrittenLineUp) {
+  function take(changed: LineUpDraft) {
     made.push(changed)
     change(changed)
   }

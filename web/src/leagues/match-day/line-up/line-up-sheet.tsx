@@ -1,4 +1,4 @@
-import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import type { LineUpDraft } from '@touchline/domain/leagues/match-day/line-up'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -18,12 +18,12 @@ export type Selection =
 interface LineUpSheetProps {
   readonly area: RefObject<HTMLElement | null>
   readonly match: ShownMatch
-  readonly lineUp: WrittenLineUp
+  readonly lineUp: LineUpDraft
   readonly postNames: readonly string[]
   readonly asked: Selection | undefined
   readonly onAsk: (asked: Selection | undefined) => void
   readonly onPut: (memberId: string, target: Target) => void
-  readonly onChange: (lineUp: WrittenLineUp) => void
+  readonly onChange: (lineUp: LineUpDraft) => void
 }
 
 /** Does what dragging does, for one thumb. */

@@ -1,9 +1,9 @@
-import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import type { LineUpDraft } from '@touchline/domain/leagues/match-day/line-up'
 import { expect, test } from 'vitest'
 
 import { moved, type Target, withFormation } from './moves.ts'
 
-const before: WrittenLineUp = {
+const before: LineUpDraft = {
   formation: '4-4-2',
   captain: 'ana',
   players: [
@@ -15,7 +15,7 @@ const before: WrittenLineUp = {
 }
 
 /** Place and name of starters, then the bench. */
-function inWords({ players }: WrittenLineUp): string {
+function inWords({ players }: LineUpDraft): string {
   const starters = players
     .flatMap(({ place, memberId }) => (place === null ? [] : [`${place} ${memberId}`]))
     .toSorted()

@@ -1,5 +1,5 @@
-import { type Candidate, filledLineUp } from '@touchline/domain/leagues/match-day/fill-line-up'
-import type { Player, WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import { type Candidate, fillLineUp } from '@touchline/domain/leagues/match-day/fill-line-up'
+import type { Player, LineUpDraft } from '@touchline/domain/leagues/match-day/line-up'
 
 import { linesAt, type Place } from './places.ts'
 
@@ -10,10 +10,10 @@ export type Target =
 
 /** Moves a player to a place; the player there swaps places or goes to the bench. */
 export function moved(
-  now: WrittenLineUp,
+  now: LineUpDraft,
   { memberId, shirtNumber }: Omit<Player, 'place'>,
   target: Target,
-): WrittenLineUp {
+): LineUpDraft {
   const mover = playerIn(now, memberId) ?? { memberId, shirtNumber, place: null }
   const occupant = target.kind === 'place' ? playerAt(now, target.place) : undefined
   if (occupant?.memberId === memberId) return now
@@ -27,20 +27,16 @@ export function moved(
 
 /** Puts a player at the usual place, else the next free one, else on the bench. */
 export function addPlayer(
-  now: WrittenLineUp,
+  now: LineUpDraft,
   person: Candidate,
   places: readonly Place[],
-): WrittenLineUp {
+): LineUpDraft {
   const people = [{ ...person, answer: 'going', isStaff: false } as const]
-  return filledLineUp(now, { people, places: linesAt(places) })
+  return fillLineUp(now, { people, places: linesAt(places) })
 }
 
 /** In another formation players keep places that exist; the others go to the bench. */
-export function withFormation(
-  now: WrittenLineUp,
-  formation: string,
-  places: number,
-): WrittenLineUp {
+export function withFormation(now: LineUpDraft, formation: string, places: number): LineUpDraft {
   const players = now.players.map((player) => ({
     ...player,
     place: player.place !== null && player.place < places ? player.place : null,
@@ -48,16 +44,16 @@ export function withFormation(
   return { ...now, formation, players }
 }
 
-export function withPlayer(now: WrittenLineUp, changed: Player): WrittenLineUp {
+export function withPlayer(now: LineUpDraft, changed: Player): LineUpDraft {
   const players = now.players.map((one) => (one.memberId === changed.memberId ? changed : one))
   return { ...now, players }
 }
 
-export function playerIn({ players }: WrittenLineUp, memberId: string): Player | undefined {
+export function playerIn({ players }: LineUpDraft, memberId: string): Player | undefined {
   return players.find((one) => one.memberId === memberId)
 }
 
-export function playerAt({ players }: WrittenLineUp, place: number): Player | undefined {
+export function playerAt({ players }: LineUpDraft, place: number): Player | undefined {
   return players.find((one) => one.place === place)
 }
 
@@ -66,7 +62,7 @@ function placeOf(target: Exclude<Target, { kind: 'out' }>): number | null {
 }
 
 /** A captain who was removed loses the role. */
-function settled(now: WrittenLineUp, players: readonly Player[]): WrittenLineUp {
+function settled(now: LineUpDraft, players: readonly Player[]): LineUpDraft {
   const isThere = players.some(({ memberId }) => memberId === now.captain)
   return { ...now, players, captain: isThere ? now.captain : null }
 }

@@ -1,4 +1,4 @@
-import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import type { LineUpDraft } from '@touchline/domain/leagues/match-day/line-up'
 import { matchDay } from '@touchline/text/leagues/match-day/en'
 import { wire } from '@touchline/text/wire/en'
 import { describe, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const at = (post: string, memberId?: string) =>
   text.place(post, memberId === undefined ? text.empty : nameOf(memberId))
 
 /** Choices passed to the parent, and how often the form was closed. */
-const made: WrittenLineUp[] = []
+const made: LineUpDraft[] = []
 let left = 0
 
 async function open(memberId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import type { LineUpDraft } from '@touchline/domain/leagues/match-day/line-up'
 import { type SubmitEvent, useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -13,10 +13,10 @@ import { moved, playerAt, playerIn, type Target, withPlayer } from './moves.ts'
 
 interface PersonChoicesProps {
   readonly match: ShownMatch
-  readonly lineUp: WrittenLineUp
+  readonly lineUp: LineUpDraft
   readonly postNames: readonly string[]
   readonly memberId: string
-  readonly onChange: (lineUp: WrittenLineUp) => void
+  readonly onChange: (lineUp: LineUpDraft) => void
   readonly onDone: () => void
 }
 
@@ -97,7 +97,7 @@ function ShirtField({ value, isValid, onChange }: ShirtFieldProps) {
 
 /** The place of a player, or the first free one. */
 function spotOf(
-  lineUp: WrittenLineUp,
+  lineUp: LineUpDraft,
   { memberId, places }: { readonly memberId: string; readonly places: number },
 ): string {
   const player = playerIn(lineUp, memberId)
@@ -119,7 +119,7 @@ interface ChosenPlayer {
 }
 
 /** The line-up with the choices for one player. */
-function taken(now: WrittenLineUp, { isCaptain, target, ...who }: ChosenPlayer): WrittenLineUp {
+function taken(now: LineUpDraft, { isCaptain, target, ...who }: ChosenPlayer): LineUpDraft {
   const after = moved(now, who, target)
   const player = playerIn(after, who.memberId)
   if (player === undefined) return after

@@ -1,4 +1,4 @@
-import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import type { LineUpDraft } from '@touchline/domain/leagues/match-day/line-up'
 
 import { useText } from '#web/platform/language/language.tsx'
 
@@ -9,7 +9,7 @@ import { answerSigns } from './shirt.tsx'
 
 interface PlaceChoicesProps {
   readonly match: ShownMatch
-  readonly lineUp: WrittenLineUp
+  readonly lineUp: LineUpDraft
   readonly postNames: readonly string[]
   readonly place: number
   readonly onPut: (memberId: string, target: Target) => void

@@ -1,4 +1,4 @@
-import { startersOf } from '@touchline/domain/leagues/match-day/line-up'
+import { countStarters } from '@touchline/domain/leagues/match-day/line-up'
 import { formationsOf } from '@touchline/domain/teams/formations'
 import { formats, sports } from '@touchline/domain/teams/options'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const played = formats.flatMap((format) =>
 
 test.each(played)('$format football in a $formation has a place for everyone', (one) => {
   const places = placesOf({ sport: 'football', format: one.format }, one.formation)
-  expect(places).toHaveLength(startersOf('football', one.format))
+  expect(places).toHaveLength(countStarters('football', one.format))
   expect(places.map(({ number }) => number)).toEqual(places.map((_, at) => at))
   expect(places.filter(({ post }) => post === 'goalkeeper')).toHaveLength(1)
 })
@@ -23,7 +23,7 @@ test.each([...sports, 'Floorball'])(
   (sport) => {
     for (const format of [null, ...formats]) {
       const places = placesOf({ sport, format }, null)
-      expect(places).toHaveLength(startersOf(sport, format))
+      expect(places).toHaveLength(countStarters(sport, format))
       for (const place of places) {
         expect(placeNear(places, place)).toBe(place)
         expect(Math.abs(place.across - 0.5)).toBeLessThan(0.45)

@@ -1,5 +1,5 @@
 import type { Line } from '@touchline/domain/leagues/match-day/fill-line-up'
-import { linesOf, startersOf } from '@touchline/domain/leagues/match-day/line-up'
+import { formationLines, countStarters } from '@touchline/domain/leagues/match-day/line-up'
 import type { Format } from '@touchline/domain/teams/options'
 
 /** The position of a place, as key of the texts. */
@@ -36,9 +36,9 @@ export interface Side {
 
 /** The places of a line-up, from our own line and from left to right. */
 export function placesOf(side: Side, formation: string | null): readonly Place[] {
-  const lines = formation === null ? undefined : linesOf(formation, side)
+  const lines = formation === null ? undefined : formationLines(formation, side)
   if (lines !== undefined) return placed(rowsOfLines(lines))
-  const count = startersOf(side.sport, side.format)
+  const count = countStarters(side.sport, side.format)
   const rows = rowsOf[side.sport]
   return placed(rows && countIn(rows) === count ? rows : plainRows(count))
 }

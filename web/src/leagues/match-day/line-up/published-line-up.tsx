@@ -1,4 +1,4 @@
-import type { ShownLineUp } from '@touchline/contract/leagues/shapes/match-day/line-up'
+import type { LineUp } from '@touchline/contract/leagues/shapes/match-day/line-up'
 
 import { useText } from '#web/platform/language/language.tsx'
 
@@ -12,7 +12,7 @@ import { sideOf } from './side.ts'
 
 interface PublishedLineUpProps {
   readonly match: ShownMatch
-  readonly lineUp: ShownLineUp
+  readonly lineUp: LineUp
 }
 
 /** The read-only line-up. */

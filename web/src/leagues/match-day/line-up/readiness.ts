@@ -1,10 +1,10 @@
 import type { MatchPerson } from '@touchline/contract/leagues/shapes/match-day/match-day'
-import { byAnswer } from '@touchline/domain/leagues/match-day/fill-line-up'
+import { compareAnswers } from '@touchline/domain/leagues/match-day/fill-line-up'
 
 /** Sorts players before staff, then by answer (yes, maybe, none, no), then by name. */
 export function byReadiness(one: MatchPerson, other: MatchPerson): number {
   const byName = `${one.firstName} ${one.lastName}`.localeCompare(
     `${other.firstName} ${other.lastName}`,
   )
-  return Number(one.isStaff) - Number(other.isStaff) || byAnswer(one, other) || byName
+  return Number(one.isStaff) - Number(other.isStaff) || compareAnswers(one, other) || byName
 }

@@ -1,5 +1,5 @@
 import type { MatchPerson } from '@touchline/contract/leagues/shapes/match-day/match-day'
-import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import type { LineUpDraft } from '@touchline/domain/leagues/match-day/line-up'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -13,7 +13,7 @@ import { answerSigns } from './shirt.tsx'
 
 interface SquadListsProps {
   readonly match: ShownMatch
-  readonly lineUp: WrittenLineUp
+  readonly lineUp: LineUpDraft
   readonly onAsk: (asked: Selection) => void
   /** Puts a player at a free place. */
   readonly onAdd: (person: MatchPerson) => void

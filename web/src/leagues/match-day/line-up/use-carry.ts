@@ -1,4 +1,4 @@
-import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import type { LineUpDraft } from '@touchline/domain/leagues/match-day/line-up'
 import type { Texts } from '@touchline/text/texts'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
@@ -16,7 +16,7 @@ export type DragStep = 'picked_up' | 'over' | 'put_down' | 'put_back'
 interface KeyboardDragProps {
   readonly area: RefObject<HTMLElement | null>
   readonly places: readonly Place[]
-  readonly lineUp: WrittenLineUp
+  readonly lineUp: LineUpDraft
   readonly onPut: (memberId: string, place: number) => void
   readonly onStep: (step: DragStep, carried: CarriedPlayer) => void
 }
@@ -81,7 +81,7 @@ export function useKeyboardDrag({ area, places, lineUp, onPut, onStep }: Keyboar
 }
 
 /** Dropping a player replaces the button, so the focus must follow. */
-function useFocusAfter(area: RefObject<HTMLElement | null>, lineUp: WrittenLineUp) {
+function useFocusAfter(area: RefObject<HTMLElement | null>, lineUp: LineUpDraft) {
   const toFocus = useRef<string>(undefined)
   useEffect(() => {
     if (toFocus.current === undefined) return

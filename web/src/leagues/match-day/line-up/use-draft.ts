@@ -1,5 +1,5 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import type { LineUpDraft } from '@touchline/domain/leagues/match-day/line-up'
 import { formationsOf } from '@touchline/domain/teams/formations'
 import { useState } from 'react'
 
@@ -12,9 +12,9 @@ import type { ShownMatch } from '../use-match.ts'
 import { sideOf } from './side.ts'
 
 interface Changed {
-  readonly lineUp: WrittenLineUp
+  readonly lineUp: LineUpDraft
   /** The line-up before the edit. */
-  readonly was: WrittenLineUp
+  readonly was: LineUpDraft
   readonly version: number
 }
 
@@ -46,7 +46,7 @@ export function useDraft({ event, day }: ShownMatch) {
   }
 
   /** Changes made during saving stay for the next time. */
-  function rebase(was: WrittenLineUp, saved: number) {
+  function rebase(was: LineUpDraft, saved: number) {
     const later = newest()?.lineUp
     if (later === undefined || later === was) end()
     else setDraft({ was, version: saved, lineUp: later })
@@ -65,7 +65,7 @@ export function useDraft({ event, day }: ShownMatch) {
     isSaving: save.isPending,
     error: save.error,
     isClash: save.isError && codeOf(save.error) === 'changed_meanwhile',
-    change: (changed: WrittenLineUp) => {
+    change: (changed: LineUpDraft) => {
       if (changed === lineUp) return
       const { was, version: base } = draft ?? { was: stored, version }
       setDraft({ was, version: base, lineUp: changed })
@@ -91,7 +91,7 @@ function useKeptDraft(place: MatchPlace) {
   }
 }
 
-function storedOf({ lineUp, ...day }: ShownMatch['day']): WrittenLineUp {
+function storedOf({ lineUp, ...day }: ShownMatch['day']): LineUpDraft {
   if (lineUp === null) {
     const { sport, format } = sideOf(day)
     return { formation: formationsOf(sport, format)[0] ?? null, captain: null, players: [] }

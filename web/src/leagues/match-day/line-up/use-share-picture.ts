@@ -1,4 +1,4 @@
-import type { WrittenLineUp } from '@touchline/domain/leagues/match-day/line-up'
+import type { LineUpDraft } from '@touchline/domain/leagues/match-day/line-up'
 import { accentOf, neutralAccent } from '@touchline/domain/values/accent'
 import { isolated } from '@touchline/domain/values/isolated'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import { placesOf } from './places.ts'
 import { sideOf } from './side.ts'
 
 /** Creates a picture of the line-up and shares it, or saves it without a share sheet. */
-export function useSharePicture(match: ShownMatch, lineUp: WrittenLineUp) {
+export function useSharePicture(match: ShownMatch, lineUp: LineUpDraft) {
   const text = useText('matchDay').lineUp
   const format = useFormat()
   const toast = useToast()
@@ -60,7 +60,7 @@ export function useSharePicture(match: ShownMatch, lineUp: WrittenLineUp) {
 
 function contentOf(
   { day, people }: ShownMatch,
-  lineUp: WrittenLineUp,
+  lineUp: LineUpDraft,
 ): Pick<LineUpPicture, 'spots' | 'bench'> {
   const nameOf = (memberId: string) => people.get(memberId)?.publicName ?? ''
   const spots = placesOf(sideOf(day), lineUp.formation).flatMap(({ across, along, number }) => {

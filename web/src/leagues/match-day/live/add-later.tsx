@@ -1,4 +1,4 @@
-import { eventKindsOf } from '@touchline/domain/leagues/match-day/events'
+import { eventKindsForSport } from '@touchline/domain/leagues/match-day/events'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
@@ -22,7 +22,7 @@ interface AddLaterProps {
 export function AddLater({ match, tell }: AddLaterProps) {
   const text = useText('matchDay').live
   const [isOpen, setOpen] = useState(false)
-  const [kind] = eventKindsOf(match.day.sport)
+  const [kind] = eventKindsForSport(match.day.sport)
   if (kind === undefined) return null
   const nobody = { member: null, partner: null }
   return (

@@ -1,9 +1,9 @@
-import type { Live } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { LiveMatch } from '@touchline/contract/leagues/shapes/match-day/live'
 import { expect, test } from 'vitest'
 
 import { type LiveChange, undoOf, withTaps } from './changes.ts'
 
-const begun: Live = {
+const begun: LiveMatch = {
   marks: [{ id: 'start', kind: 'start', period: 1, at: '2026-03-14T10:00:00.000Z' }],
   events: [
     {
@@ -28,7 +28,7 @@ const theirs: LiveChange = {
   event: { ...happening, id: 'second', side: 'opponent', second: 120 },
 }
 
-function after(...changes: readonly LiveChange[]): Live {
+function after(...changes: readonly LiveChange[]): LiveMatch {
   const taps = changes.map((change, at) => ({
     change,
     tappedAt: `2026-03-14T10:1${at}:00.000Z`,

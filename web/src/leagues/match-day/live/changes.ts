@@ -1,23 +1,23 @@
 import type {
-  Happening,
-  Live,
+  MatchHappening,
+  LiveMatch,
   NewMatchEvent,
-  ShownMatchEvent,
+  MatchEventView,
 } from '@touchline/contract/leagues/shapes/match-day/live'
-import { liveScoreOf } from '@touchline/domain/leagues/match-day/noted'
+import { liveScore } from '@touchline/domain/leagues/match-day/recorded-events'
 
 import { lastMarkOf } from '../match-clock.ts'
 
 /** One tap of the scorer. */
 export type LiveChange =
-  | { readonly kind: 'mark'; readonly mark: Live['marks'][number] }
+  | { readonly kind: 'mark'; readonly mark: LiveMatch['marks'][number] }
   | { readonly kind: 'unmark'; readonly markId: string }
   | { readonly kind: 'note'; readonly event: NewMatchEvent }
   | {
       readonly kind: 'correct'
       readonly matchEventId: string
       readonly version: number
-      readonly changes: Partial<Happening>
+      readonly changes: Partial<MatchHappening>
     }
   | { readonly kind: 'take_back'; readonly matchEventId: string }
 
@@ -27,13 +27,13 @@ interface Tapped {
 }
 
 /** Applies unsent taps to the server's state; duplicates count once. */
-export function withTaps(live: Live, taps: readonly Tapped[], sport: string): Live {
+export function withTaps(live: LiveMatch, taps: readonly Tapped[], sport: string): LiveMatch {
   if (taps.length === 0) return live
   const { marks, events } = taps.reduce(withTap, live)
-  return { marks, events: events.toSorted(byTime), score: liveScoreOf(sport, events) }
+  return { marks, events: events.toSorted(byTime), score: liveScore(sport, events) }
 }
 
-function withTap(live: Live, { change, tappedAt }: Tapped): Live {
+function withTap(live: LiveMatch, { change, tappedAt }: Tapped): LiveMatch {
   const { marks, events } = live
   switch (change.kind) {
     case 'mark':
@@ -51,14 +51,14 @@ function withTap(live: Live, { change, tappedAt }: Tapped): Live {
   }
 }
 
-function notedNow(event: NewMatchEvent, notedAt: string): ShownMatchEvent {
+function notedNow(event: NewMatchEvent, notedAt: string): MatchEventView {
   return { ...event, version: 1, notedAt, notedBy: null }
 }
 
 function corrected(
-  event: ShownMatchEvent,
+  event: MatchEventView,
   { matchEventId, version, changes }: Extract<LiveChange, { kind: 'correct' }>,
-): ShownMatchEvent {
+): MatchEventView {
   if (event.id !== matchEventId || event.version > version) return event
   return { ...event, ...changes, version: version + 1 }
 }
@@ -68,14 +68,14 @@ function isIn(things: readonly { readonly id: string }[], id: string): boolean {
 }
 
 /** Events without a time come last. */
-function byTime(one: ShownMatchEvent, other: ShownMatchEvent): number {
+function byTime(one: MatchEventView, other: MatchEventView): number {
   const periods = (one.period ?? Infinity) - (other.period ?? Infinity)
   const seconds = (one.second ?? Infinity) - (other.second ?? Infinity)
   return periods || seconds || one.notedAt.localeCompare(other.notedAt)
 }
 
 /** The change that undoes the last tap, also another person's; undefined if there is none. */
-export function undoOf({ marks, events }: Live): LiveChange | undefined {
+export function undoOf({ marks, events }: LiveMatch): LiveChange | undefined {
   const mark = lastMarkOf(marks)
   const event = lastNoted(events)
   if (event !== undefined && (mark === undefined || event.notedAt >= mark.at))
@@ -83,6 +83,6 @@ export function undoOf({ marks, events }: Live): LiveChange | undefined {
   return mark && { kind: 'unmark', markId: mark.id }
 }
 
-export function lastNoted(events: readonly ShownMatchEvent[]): ShownMatchEvent | undefined {
+export function lastNoted(events: readonly MatchEventView[]): MatchEventView | undefined {
   return events.toSorted((one, other) => other.notedAt.localeCompare(one.notedAt))[0]
 }

@@ -1,4 +1,4 @@
-import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { MatchHappening } from '@touchline/contract/leagues/shapes/match-day/live'
 
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { cx } from '#web/ui/cx.ts'
@@ -6,7 +6,7 @@ import { cx } from '#web/ui/cx.ts'
 import { KindSign } from './kind-signs.tsx'
 
 interface EventButtonProps {
-  readonly kind: Happening['kind']
+  readonly kind: MatchHappening['kind']
   readonly name: string
   /** The sport's most frequent event has the largest button. */
   readonly isFirst: boolean

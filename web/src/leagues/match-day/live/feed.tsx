@@ -1,4 +1,7 @@
-import type { Happening, ShownMatchEvent } from '@touchline/contract/leagues/shapes/match-day/live'
+import type {
+  MatchHappening,
+  MatchEventView,
+} from '@touchline/contract/leagues/shapes/match-day/live'
 import { duplicateEvents } from '@touchline/domain/leagues/match-day/duplicate-events'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -77,13 +80,20 @@ export function Feed({ match, tell, pending }: FeedProps) {
   )
 }
 
-function happeningOf({ kind, side, member, partner, period, second }: Happening): Happening {
+function happeningOf({
+  kind,
+  side,
+  member,
+  partner,
+  period,
+  second,
+}: MatchHappening): MatchHappening {
   return { kind, side, member, partner, period, second }
 }
 
 interface FeedRowProps {
   readonly match: ShownMatch
-  readonly event: ShownMatchEvent
+  readonly event: MatchEventView
   readonly waits: boolean
   /** Someone else seems to have entered it too. */
   readonly isTwice: boolean

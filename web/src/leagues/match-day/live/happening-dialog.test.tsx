@@ -1,4 +1,4 @@
-import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { MatchHappening } from '@touchline/contract/leagues/shapes/match-day/live'
 import { matchDay } from '@touchline/text/leagues/match-day/en'
 import { wire } from '@touchline/text/wire/en'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ import { HappeningDialog } from './happening-dialog.tsx'
 
 const { live: text, kinds } = matchDay
 const { ana, leo, mia } = memberIds
-const goal: Happening = {
+const goal: MatchHappening = {
   kind: 'goal',
   side: 'own',
   member: leo,

@@ -1,4 +1,4 @@
-import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { MatchHappening } from '@touchline/contract/leagues/shapes/match-day/live'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
@@ -13,8 +13,8 @@ import { hasPlayer, partnerOf } from './partner.ts'
 interface HappeningDialogProps {
   readonly match: ShownMatch
   readonly title: string
-  readonly first: Happening
-  readonly onSave: (happening: Happening) => void
+  readonly first: MatchHappening
+  readonly onSave: (happening: MatchHappening) => void
   /** Undefined for a new event. */
   readonly onRemove?: () => void
   readonly onClose: () => void

@@ -1,5 +1,5 @@
-import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
-import { eventKindsOf } from '@touchline/domain/leagues/match-day/events'
+import type { MatchHappening } from '@touchline/contract/leagues/shapes/match-day/live'
+import { eventKindsForSport } from '@touchline/domain/leagues/match-day/events'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
@@ -12,15 +12,15 @@ import { useKindNames } from './use-kind-names.ts'
 
 interface HappeningFieldsProps {
   readonly match: ShownMatch
-  readonly value: Happening
-  readonly onChange: (value: Happening) => void
+  readonly value: MatchHappening
+  readonly onChange: (value: MatchHappening) => void
 }
 
 /** All fields of an event. */
 export function HappeningFields({ match, value: wanted, onChange }: HappeningFieldsProps) {
   const text = useText('matchDay')
   const kindNames = useKindNames(match.day.sport)
-  const change = (changes: Partial<Happening>) => onChange({ ...wanted, ...changes })
+  const change = (changes: Partial<MatchHappening>) => onChange({ ...wanted, ...changes })
   const people = match.day.people.map((person) => ({
     value: person.memberId,
     label: fullNameOf(person),
@@ -30,7 +30,7 @@ export function HappeningFields({ match, value: wanted, onChange }: HappeningFie
     <>
       <Select
         label={text.live.what}
-        options={optionsOf(eventKindsOf(match.day.sport), kindNames)}
+        options={optionsOf(eventKindsForSport(match.day.sport), kindNames)}
         value={wanted.kind}
         onChange={(kind) => change({ kind })}
       />

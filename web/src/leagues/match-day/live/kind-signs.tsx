@@ -1,11 +1,11 @@
-import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
-import { worthOf } from '@touchline/domain/leagues/match-day/events'
+import type { MatchHappening } from '@touchline/contract/leagues/shapes/match-day/live'
+import { scoreValue } from '@touchline/domain/leagues/match-day/events'
 import { ArrowLeftRight, Ban, Circle, Hourglass, Timer, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { cx } from '#web/ui/cx.ts'
 
-type Kind = Happening['kind']
+type Kind = MatchHappening['kind']
 
 /** The referee's card colours, in both themes. */
 const cards: Partial<Record<Kind, string>> = {
@@ -32,7 +32,7 @@ export function KindSign({ kind }: { kind: Kind }) {
     <span aria-hidden className="grid size-6 shrink-0 place-items-center [&_svg]:size-5">
       {card === undefined ? (
         (signs[kind] ??
-        ((worthOf(kind) > 0 || kind === 'shoot_out_scored') && <Circle fill="currentColor" />))
+        ((scoreValue(kind) > 0 || kind === 'shoot_out_scored') && <Circle fill="currentColor" />))
       ) : (
         <span className={cx('h-5 w-3.5 rounded-[2px] ring-1 ring-edge', card)} />
       )}

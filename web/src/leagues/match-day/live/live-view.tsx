@@ -1,4 +1,4 @@
-import { liveFrom } from '@touchline/domain/leagues/permissions'
+import { liveEntryOpensAt } from '@touchline/domain/leagues/permissions'
 import { lazy, Suspense } from 'react'
 
 import { useNow } from '#web/events/use-now.ts'
@@ -50,7 +50,7 @@ interface PartProps {
 /** Entry is closed until the day of the match. */
 function Entry({ match, tell, onTap }: PartProps & { readonly onTap: EventEntry['tap'] }) {
   const now = useNow()
-  const from = liveFrom(match.event)
+  const from = liveEntryOpensAt(match.event)
   if (now < from) return <NotYet from={from} match={match} />
   return <EntryPad match={match} tell={tell} onTap={onTap} />
 }

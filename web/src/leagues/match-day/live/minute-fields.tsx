@@ -1,4 +1,4 @@
-import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { MatchHappening } from '@touchline/contract/leagues/shapes/match-day/live'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -8,7 +8,7 @@ import { isOfSets } from '../match-clock.ts'
 import type { ShownMatch } from '../use-match.ts'
 import { usePeriodNames } from '../use-period-names.ts'
 
-type Moment = Pick<Happening, 'period' | 'second'>
+type Moment = Pick<MatchHappening, 'period' | 'second'>
 
 interface MinuteFieldsProps {
   readonly match: ShownMatch

@@ -1,4 +1,4 @@
-import { kicksEach, type ShootOutKick } from '@touchline/domain/leagues/match-day/shoot-out'
+import { kicksPerSide, type ShootOutKick } from '@touchline/domain/leagues/match-day/shoot-out'
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 
@@ -111,7 +111,7 @@ function Tally({ kicks, names }: TallyProps) {
           key={side}
           name={names[side]}
           kicks={kicks.filter((kick) => kick.side === side)}
-          places={Math.max(kicksEach, taken)}
+          places={Math.max(kicksPerSide, taken)}
         />
       ))}
     </dl>

@@ -1,6 +1,6 @@
-import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { MatchHappening } from '@touchline/contract/leagues/shapes/match-day/live'
 import { matchColoursOf } from '@touchline/domain/leagues/match-day/colours'
-import { eventKindsOf, worthOf } from '@touchline/domain/leagues/match-day/events'
+import { eventKindsForSport, scoreValue } from '@touchline/domain/leagues/match-day/events'
 import { isShootOutKind } from '@touchline/domain/leagues/match-day/shoot-out'
 import { controlAccentOf, neutralAccent } from '@touchline/domain/values/accent'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import { useKindNames } from './use-kind-names.ts'
 
 interface TapButtonsProps {
   readonly match: ShownMatch
-  readonly onTap: (what: Pick<Happening, 'kind' | 'side'>) => void
+  readonly onTap: (what: Pick<MatchHappening, 'kind' | 'side'>) => void
 }
 
 /** Scoring buttons for us on the left and the opponent on the right, in their colours. */
@@ -24,7 +24,7 @@ export function ScoreButtons({ match: { day, names }, onTap }: TapButtonsProps) 
   const kindNames = useKindNames(day.sport)
   const { team } = useTeam()
   const colours = matchColoursOf(team.color, names.opponent)
-  const kinds = eventKindsOf(day.sport).filter((kind) => worthOf(kind) > 0)
+  const kinds = eventKindsForSport(day.sport).filter((kind) => scoreValue(kind) > 0)
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-2">
       {sides.map((side) => (
@@ -53,9 +53,9 @@ const sides = ['own', 'opponent'] as const
 export function OtherButtons({ match: { day }, onTap }: TapButtonsProps) {
   const text = useText('matchDay').live
   const kindNames = useKindNames(day.sport)
-  const [side, setSide] = useState<Happening['side']>('own')
-  const kinds = eventKindsOf(day.sport).filter(
-    (kind) => worthOf(kind) === 0 && !isShootOutKind(kind),
+  const [side, setSide] = useState<MatchHappening['side']>('own')
+  const kinds = eventKindsForSport(day.sport).filter(
+    (kind) => scoreValue(kind) === 0 && !isShootOutKind(kind),
   )
   if (kinds.length === 0) return null
   return (

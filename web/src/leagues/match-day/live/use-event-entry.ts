@@ -1,4 +1,4 @@
-import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { MatchHappening } from '@touchline/contract/leagues/shapes/match-day/live'
 import { isShootOutKind } from '@touchline/domain/leagues/match-day/shoot-out'
 import { useState } from 'react'
 
@@ -11,14 +11,14 @@ export type EventEntry = ReturnType<typeof useEventEntry>
 
 /** From a tap to an event; for our side it asks for the player first. */
 export function useEventEntry({ live }: ShownMatch, tell: ReportChange) {
-  const [asked, setAsked] = useState<Happening>()
+  const [asked, setAsked] = useState<MatchHappening>()
 
-  function note(happening: Happening) {
+  function note(happening: MatchHappening) {
     tell({ kind: 'note', event: { id: crypto.randomUUID(), ...happening } })
     setAsked(undefined)
   }
 
-  function tap(what: Pick<Happening, 'kind' | 'side'>) {
+  function tap(what: Pick<MatchHappening, 'kind' | 'side'>) {
     // Penalties have no minute.
     const time = isShootOutKind(what.kind) ? noTime : timeNow(live.marks)
     const happening = { ...what, member: null, partner: null, ...time }
@@ -32,7 +32,7 @@ export function useEventEntry({ live }: ShownMatch, tell: ReportChange) {
 const noTime = { period: null, second: null } as const
 
 /** The clock at the tap counts, even if sent later. */
-function timeNow(marks: ShownMatch['live']['marks']): Pick<Happening, 'period' | 'second'> {
+function timeNow(marks: ShownMatch['live']['marks']): Pick<MatchHappening, 'period' | 'second'> {
   const { period, seconds } = clockOf(marks, new Date())
   return period === 0 ? noTime : { period, second: seconds }
 }

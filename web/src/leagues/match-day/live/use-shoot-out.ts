@@ -1,7 +1,7 @@
 import {
   hasShootOut,
   type ShootOut,
-  shootOutOf,
+  shootOutState,
 } from '@touchline/domain/leagues/match-day/shoot-out'
 import { useState } from 'react'
 
@@ -21,7 +21,7 @@ export function useShootOut(match: ShownMatch): ShownShootOut {
   const [isChosen, setChosen] = useState(false)
   const { clock } = useClock(match)
   const { day, live } = match
-  const shootOut = shootOutOf(live.events)
+  const shootOut = shootOutState(live.events)
   const hasKicks = shootOut.kicks.length > 0
   const isLevel = live.score.own === live.score.opponent
   // Without a clock, goals show that the match was played.

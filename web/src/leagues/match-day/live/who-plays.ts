@@ -1,12 +1,12 @@
-import type { ShownMatchEvent } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { MatchEventView } from '@touchline/contract/leagues/shapes/match-day/live'
 import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
 
-const sendOffs: readonly ShownMatchEvent['kind'][] = ['red_card', 'second_yellow_card', 'blue_card']
+const sendOffs: readonly MatchEventView['kind'][] = ['red_card', 'second_yellow_card', 'blue_card']
 
 /** The players on the pitch, from the line-up and later events, which must be in order. */
 export function onPitchNow(
   lineUp: MatchDay['lineUp'],
-  events: readonly ShownMatchEvent[],
+  events: readonly MatchEventView[],
 ): ReadonlySet<string> {
   const players = lineUp?.players ?? []
   const there = new Set(

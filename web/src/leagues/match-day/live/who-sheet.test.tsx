@@ -1,4 +1,4 @@
-import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { MatchHappening } from '@touchline/contract/leagues/shapes/match-day/live'
 import { matchDay } from '@touchline/text/leagues/match-day/en'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ import { PlayerSheet } from './who-sheet.tsx'
 
 const { live: text, kinds } = matchDay
 const { ana, leo, mia, max } = memberIds
-const goal: Happening = {
+const goal: MatchHappening = {
   kind: 'goal',
   side: 'own',
   member: null,
@@ -29,10 +29,10 @@ const person = (memberId: string) =>
   dialog.getByRole('button', { name: nameOf(memberId), exact: false })
 
 /** Events passed on. */
-const noted: Happening[] = []
+const noted: MatchHappening[] = []
 
-function Entry({ about }: { about: Happening }) {
-  const [asked, ask] = useState<Happening>()
+function Entry({ about }: { about: MatchHappening }) {
+  const [asked, ask] = useState<MatchHappening>()
   return (
     <>
       <Button onClick={() => ask(about)}>Tap</Button>
@@ -124,7 +124,7 @@ describe('choosing the player', () => {
   })
 
   test('a substitution has a player who goes off and one who comes on', async () => {
-    const change: Happening = { ...goal, kind: 'substitution' }
+    const change: MatchHappening = { ...goal, kind: 'substitution' }
     await open(change)
     await press(person(leo))
     await press(person(mia))
@@ -132,7 +132,7 @@ describe('choosing the player', () => {
   })
 
   test('a card asks for one player only', async () => {
-    const card: Happening = { ...goal, kind: 'yellow_card' }
+    const card: MatchHappening = { ...goal, kind: 'yellow_card' }
     await open(card)
     await press(person(leo))
     expect(noted).toEqual([{ ...card, member: leo }])

@@ -1,5 +1,5 @@
-import type { Happening } from '@touchline/contract/leagues/shapes/match-day/live'
-import { worthOf } from '@touchline/domain/leagues/match-day/events'
+import type { MatchHappening } from '@touchline/contract/leagues/shapes/match-day/live'
+import { scoreValue } from '@touchline/domain/leagues/match-day/events'
 import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
@@ -14,8 +14,8 @@ import { onPitchNow } from './who-plays.ts'
 
 interface WhoSheetProps {
   readonly match: ShownMatch
-  readonly asked: Happening | undefined
-  readonly onNote: (happening: Happening) => void
+  readonly asked: MatchHappening | undefined
+  readonly onNote: (happening: MatchHappening) => void
   readonly onClose: () => void
 }
 
@@ -24,7 +24,7 @@ interface WhoSheetProps {
  */
 export function PlayerSheet({ match, asked, onNote, onClose }: WhoSheetProps) {
   const { minuteIn, what } = useHappeningWords(match)
-  const [shown, setShown] = useState<Happening>()
+  const [shown, setShown] = useState<MatchHappening>()
   const [first, setFirst] = useState<Member>()
   // Keeps its content during the closing animation.
   if (asked !== undefined && asked !== shown) {
@@ -33,7 +33,7 @@ export function PlayerSheet({ match, asked, onNote, onClose }: WhoSheetProps) {
   }
   if (shown === undefined) return null
 
-  function close(about: Happening) {
+  function close(about: MatchHappening) {
     if (first !== undefined && isCompleteWithoutPartner(about)) onNote({ ...about, ...first })
     else onClose()
   }
@@ -49,10 +49,10 @@ export function PlayerSheet({ match, asked, onNote, onClose }: WhoSheetProps) {
   )
 }
 
-type Member = Pick<Happening, 'member'>
+type Member = Pick<MatchHappening, 'member'>
 
 interface QuestionsProps extends Pick<WhoSheetProps, 'match' | 'onNote'> {
-  readonly about: Happening
+  readonly about: MatchHappening
   readonly first: Member | undefined
   readonly onFirst: (first: Member) => void
 }
@@ -85,7 +85,7 @@ function Questions({ match, about, first, onFirst, onNote }: QuestionsProps) {
         noneLabel={text.unknown}
         onChoose={(member) => {
           const isAway = member !== null && there.size > 0 && !there.has(member)
-          if (isAway && worthOf(about.kind) > 0) setUnsure(member)
+          if (isAway && scoreValue(about.kind) > 0) setUnsure(member)
           else choose(member)
         }}
       />

@@ -1,12 +1,12 @@
 import { contract } from '@touchline/contract/contract'
-import type { Live } from '@touchline/contract/leagues/shapes/match-day/live'
+import type { LiveMatch } from '@touchline/contract/leagues/shapes/match-day/live'
 import type { MatchDay, MatchPerson } from '@touchline/contract/leagues/shapes/match-day/match-day'
 
 import { example } from '#web/testing/endpoint.ts'
 
 import type { ShownMatch } from '../use-match.ts'
 
-const nothing: Live = { marks: [], events: [], score: { own: 0, opponent: 0 } }
+const nothing: LiveMatch = { marks: [], events: [], score: { own: 0, opponent: 0 } }
 
 /** A football match that started an hour ago, as its coach sees it, without any entries. */
 export function shownMatch(day: Partial<MatchDay> = {}): ShownMatch {

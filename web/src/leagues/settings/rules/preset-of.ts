@@ -1,5 +1,10 @@
 import type { League } from '@touchline/contract/leagues/shapes/league'
-import { presetNames, presets, presetsOf, type PresetName } from '@touchline/domain/leagues/presets'
+import {
+  presetNames,
+  presets,
+  presetsForSport,
+  type PresetName,
+} from '@touchline/domain/leagues/presets'
 import type { RuleSet } from '@touchline/domain/leagues/rule-set'
 
 /** A rule set with mutable lists. */
@@ -7,7 +12,7 @@ export type Rules = League['rules']
 
 /** All presets, those of the sport first. */
 export function offeredTo(sport: string): readonly PresetName[] {
-  return [...new Set([...presetsOf(sport), ...presetNames])]
+  return [...new Set([...presetsForSport(sport), ...presetNames])]
 }
 
 /** The first preset with these rules; undefined for custom rules. */

@@ -1,5 +1,5 @@
 import type { LeagueTeam } from '@touchline/contract/leagues/shapes/parts'
-import { matchesAfterExit } from '@touchline/domain/leagues/league'
+import { withdrawalRules } from '@touchline/domain/leagues/league'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -26,7 +26,7 @@ export function StruckOutFields({ value, onChange }: StruckOutFieldsProps) {
         <>
           <RadioCards
             label={text.outMatches}
-            options={optionsOf(matchesAfterExit, text.outWords)}
+            options={optionsOf(withdrawalRules, text.outWords)}
             value={value.matches}
             onChange={(matches) => onChange({ ...value, matches })}
           />

@@ -1,5 +1,8 @@
 import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
-import { anniversariesFrom, birthdaysFrom } from '@touchline/domain/clubs/memberships/celebrations'
+import {
+  upcomingAnniversaries,
+  upcomingBirthdays,
+} from '@touchline/domain/clubs/memberships/celebrations'
 import { addDays } from '@touchline/domain/events/days'
 
 import { useDayHere } from '#web/members/use-day-here.ts'
@@ -33,14 +36,14 @@ export function CelebrationLists({ clubId, people, days, isRound }: CelebrationL
         title={text.birthdays}
         none={text.noBirthdays}
         words={text.turns}
-        list={shown(birthdaysFrom(known, span))}
+        list={shown(upcomingBirthdays(known, span))}
       />
       <CelebrationList
         clubId={clubId}
         title={text.anniversaries}
         none={text.noAnniversaries}
         words={text.inClub}
-        list={shown(anniversariesFrom(known, span))}
+        list={shown(upcomingAnniversaries(known, span))}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
 import type {
-  ClubMembersAct,
-  ClubMembersChanged,
+  ClubMembersAction,
+  ClubMembersResult,
 } from '@touchline/contract/clubs/shapes/memberships'
 
 import { useChangeClubMembers } from '#web/clubs/api/members.ts'
@@ -13,11 +13,11 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 
 interface Change {
   readonly people: readonly ClubPerson[]
-  readonly act: ClubMembersAct
+  readonly act: ClubMembersAction
   /** The message when it is done. */
   readonly said: (count: number) => string
   /** Offered with the message. */
-  readonly undo?: ClubMembersAct
+  readonly undo?: ClubMembersAction
   readonly onDone: () => void
 }
 
@@ -29,7 +29,7 @@ export function useChangePeople(clubId: string) {
   const complain = useComplaint()
   const change = useChangeClubMembers(clubId)
 
-  function tell({ people, said, undo }: Change, { done, refused }: ClubMembersChanged) {
+  function tell({ people, said, undo }: Change, { done, refused }: ClubMembersResult) {
     const takeBack = () => {
       if (undo) change.mutateAsync({ personIds: done, act: undo }).catch(complain)
     }

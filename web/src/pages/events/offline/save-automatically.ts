@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { addDays } from '@touchline/domain/events/days'
-import { isSavedAutomatically } from '@touchline/domain/events/offline-times'
+import { isWithinAutoSave } from '@touchline/domain/events/offline-times'
 import { belongsTo, type Actor } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
 
@@ -22,7 +22,7 @@ export async function saveOfflineEventsOfTomorrow(cache: QueryClient, now: Date)
   const { events } = await cache.query(nextDaysQuery(now))
   const next = events.filter(
     (event) =>
-      event.cancelledAt === null && !event.asGuest && isSavedAutomatically(lastingOf(event), now),
+      event.cancelledAt === null && !event.asGuest && isWithinAutoSave(lastingOf(event), now),
   )
   let saved = 0
   // One after another, because the open page has requests of its own.

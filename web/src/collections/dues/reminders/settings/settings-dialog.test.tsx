@@ -1,5 +1,5 @@
 import { contract } from '@touchline/contract/contract'
-import { usualStages } from '@touchline/domain/collections/reminders/stages'
+import { defaultStages } from '@touchline/domain/collections/reminders/stages'
 import { reminders } from '@touchline/text/collections/reminders/en'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -17,7 +17,7 @@ const text = reminders.form
 const { saveReminders } = contract.collections
 const clubId = example(contract.clubs.get).club.id
 const words = { en: 'Please pay.', fr: 'Merci.', de: 'Bitte.', es: 'Por favor.' }
-const stages = usualStages.map((stage) => ({ ...stage, words: { ...stage.words } }))
+const stages = defaultStages.map((stage) => ({ ...stage, words: { ...stage.words } }))
 const settings = {
   stages,
   currency: 'EUR' as const,

@@ -2,7 +2,7 @@ import type {
   ReminderSettingsShape,
   RemindersShape,
 } from '@touchline/contract/collections/shapes/reminders'
-import { problemsOfStages, reminderLimits } from '@touchline/domain/collections/reminders/stages'
+import { validateStages, reminderLimits } from '@touchline/domain/collections/reminders/stages'
 import type { Language } from '@touchline/domain/values/language'
 import { minorUnitsIn } from '@touchline/domain/values/money'
 
@@ -57,7 +57,7 @@ export function problemsOfTyped(
   language: Language,
 ): Readonly<Record<string, SettingsProblem>> {
   const found: Record<string, SettingsProblem> = {
-    ...problemsOfStages(stages.map(({ afterDays }) => ({ afterDays: daysIn(afterDays) ?? 0 }))),
+    ...validateStages(stages.map(({ afterDays }) => ({ afterDays: daysIn(afterDays) ?? 0 }))),
   }
   for (const [at, { afterDays, fee }] of stages.entries()) {
     if (daysIn(afterDays) === undefined) found[`stages.${at}.afterDays`] = 'days_wrong'
