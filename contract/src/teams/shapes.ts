@@ -139,7 +139,7 @@ export const teamPage = z.object({
   actor: actorShape,
   isMuted: z.boolean(),
   checklist: checklistShape,
-  /** The team's cash box is on. */
+  /** The team's cash box is on, and the reader is not a minor. */
   hasCashBox: z.boolean(),
   entitlement: entitlementShape,
   /** The club's safeguarding person, shown on every team page. */

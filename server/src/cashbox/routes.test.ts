@@ -1,8 +1,10 @@
+import { nobody } from '@touchline/domain/teams/testing/nobody'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
+import { requireTeamPage } from '#server/teams/queries/page.ts'
 import { aGuardian, anAccount } from '#server/teams/testing/people.ts'
 
 import { aPubTeam, type PubTeam } from './testing/pub-team.ts'
@@ -133,6 +135,12 @@ test.each(['U12', 'U19', 'U23', '15-18', null])(
   },
 )
 
+/** Whether their team's menu has it. */
+async function isOffered({ accountId, memberId }: { accountId: string; memberId: string }) {
+  const actor = { ...nobody, teamId: team.teamId, accountId, memberId }
+  return (await requireTeamPage(platform, database, actor)).hasCashBox
+}
+
 test('minors have no place in it: they are neither charged nor listed, adults go on', async () => {
   const { teamId, tina, paul, late, beer, charge, record, join, box, turn, send } = team
   const tim = await join('Tim')
@@ -152,6 +160,7 @@ test('minors have no place in it: they are neither charged nor listed, adults go
   expect(await box(paul)).toMatchObject({ hasMinors: false })
   expect(await box(tim)).toMatchObject({ isOn: false, myBalance: null, players: [], items: [] })
   expect(await send(tim, 'GET /entries')).toMatchObject({ status: 404 })
+  expect([await isOffered(tim), await isOffered(paul)]).toEqual([false, true])
   await turn(false)
   expect(await turn(true)).toMatchObject({ status: 200 })
 })

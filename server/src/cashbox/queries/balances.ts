@@ -9,8 +9,7 @@ import {
   type PayerRow,
 } from '#server/collections/queries/bill-people.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-
-import { isMinorRow } from './box.ts'
+import { isMinorRow } from '#server/teams/queries/minors.ts'
 
 /** The adults on the roster with what they owe, and with a balance those who left and minors. */
 export async function findBalances(

@@ -1,9 +1,10 @@
 import { cashBoxRefusal, type CashBoxRefusal } from '@touchline/domain/cashbox/adults'
 import { currencyIn, type Currency } from '@touchline/domain/values/money'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { isMinorRow } from '#server/teams/queries/minors.ts'
 
 /** A team's cash box; off where it was never on. */
 export interface StoredBox {
@@ -28,15 +29,6 @@ interface BoxRow {
   readonly timeZone: string
   readonly ageGroup: string | null
   readonly hasMinors: boolean
-}
-
-/** SQL: the member `m` of team `t` is a minor, or has a guardian and no date of birth. */
-export function isMinorRow(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`case when m.date_of_birth is null
-    then exists (select from guardianships care
-      where care.team_id = m.team_id and care.member_id = m.id)
-    else m.date_of_birth > (${now}::timestamptz at time zone t.time_zone)::date - interval '18 years'
-  end`
 }
 
 export async function findBox(

@@ -16,6 +16,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { isMinorRow } from './minors.ts'
 import { oneOf } from './one-of.ts'
 import type { TeamRow } from './team.ts'
 
@@ -47,7 +48,10 @@ export async function requireTeamPage(
               where mute.team_id = team.id and mute.account_id = ${actor.accountId}) as is_muted,
       exists (select 1 from events as event where event.team_id = team.id) as has_events,
       exists (select 1 from conversations as talk where talk.team_id = team.id) as has_messages,
-      exists (select 1 from cash_boxes as box where box.team_id = team.id and box.is_on) as has_cash_box
+      exists (select 1 from cash_boxes as box where box.team_id = team.id and box.is_on)
+        and not exists (select 1 from members m join teams t on t.id = m.team_id
+          where m.team_id = team.id and m.id = ${actor.memberId ?? null} and ${isMinorRow(platform.clock())})
+        as has_cash_box
     from teams as team
     left join clubs as club on club.id = team.club_id
     ${paidJoin}
