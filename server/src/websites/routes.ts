@@ -27,9 +27,9 @@ export const websitesRoutes = os.router({
   ),
 
   saveHostOfClub: os.saveHostOfClub.handler(
-    clubCommand(async ({ db, now, context: { platform }, input: { clubId: id, host } }) => {
+    clubCommand(async ({ db, actor, now, context: { platform }, input: { clubId: id, host } }) => {
       const owner = { kind: 'club', id } as const
-      await changeHost(db, owner, { host, now, platform })
+      await changeHost(db, owner, { host, accountId: actor.accountId, now, platform })
       return editedWebsite(db, platform, owner)
     }),
   ),
@@ -50,10 +50,10 @@ export const websitesRoutes = os.router({
   ),
 
   saveHostOfTeam: os.saveHostOfTeam.handler(
-    teamCommand(async ({ db, now, context: { platform }, input: { teamId: id, host } }) => {
+    teamCommand(async ({ db, actor, now, context: { platform }, input: { teamId: id, host } }) => {
       const owner = { kind: 'team', id } as const
       await editedWebsite(db, platform, owner)
-      await changeHost(db, owner, { host, now, platform })
+      await changeHost(db, owner, { host, accountId: actor.accountId, now, platform })
       return editedWebsite(db, platform, owner)
     }),
   ),

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 
 import { hostNameIn } from '@touchline/domain/values/host-name'
 
+import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { siteHostIn } from '#server/platform/http/site-hosts.ts'
@@ -13,6 +14,7 @@ import type { Owner } from '../queries/websites.ts'
 interface HostEdit {
   /** As typed; null releases the host. */
   readonly host: string | null
+  readonly accountId: string
   readonly now: Date
 }
 
@@ -22,16 +24,28 @@ export async function changeHost(
   owner: Owner,
   {
     host: typed,
+    accountId,
     now,
     platform,
   }: HostEdit & { readonly platform: Pick<Platform, 'config' | 'jobs'> },
 ): Promise<void> {
-  if (typed === null) return releaseHost(tx, owner)
-  const host = requireClaimable(platform.config, typed)
   const before = await findHost(tx, owner)
+  const log = (action: 'websites.host_claimed' | 'websites.host_released', host: string) =>
+    recordAudit(tx, {
+      action,
+      at: now,
+      actorId: accountId,
+      details: { host, [owner.kind]: owner.id },
+    })
+  if (typed === null) {
+    if (before !== undefined) await log('websites.host_released', before.host)
+    return releaseHost(tx, owner)
+  }
+  const host = requireClaimable(platform.config, typed)
   if (before?.host === host) await claimAgain(tx, owner, now)
   else if (!(await claimHost(tx, owner, { host, label: newLabel(), now })))
     throw new AppError('not_found')
+  if (before?.host !== host) await log('websites.host_claimed', host)
   const data = { websiteId: owner.id }
   await platform.jobs.enqueue(tx, { name: checkHostJob, data })
 }

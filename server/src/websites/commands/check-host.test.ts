@@ -142,6 +142,22 @@ test('one check of a host waits, however often it is asked for', async () => {
   expect((await club.read()).host).toMatchObject({ hostName: 'b.norte.de', problem: 'missing' })
 })
 
+test('claiming and releasing is in the audit log', async () => {
+  await sql`delete from audit_log`.execute(database)
+  await claim(club, 'alt.norte.de')
+  for (const host of ['protokoll.norte.de', 'protokoll.norte.de', null, null])
+    await claim(club, host)
+  const found = await sql<{ action: string; host: string; by: string | null }>`
+    select action, details ->> 'host' as host, actor_id as by from audit_log order by at, id`.execute(
+    database,
+  )
+  expect(found.rows.map(({ action, host: about, by }) => [action, about, by !== null])).toEqual([
+    ['websites.host_claimed', 'alt.norte.de', true],
+    ['websites.host_claimed', 'protokoll.norte.de', true],
+    ['websites.host_released', 'protokoll.norte.de', true],
+  ])
+})
+
 test('new and failing hosts are checked every ten minutes, sound ones four times a day', async () => {
   wait(0)
   const claimed = await claim(club, 'neu.norte.de')

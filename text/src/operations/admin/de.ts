@@ -53,6 +53,8 @@ const actions: Readonly<Record<string, string>> = {
   'operations.newsletter_sent': 'Rundbrief gesendet',
   'operations.site_page_written': 'Impressum oder Datenschutz geändert',
   'subscriptions.event_received': 'Ereignis des Zahlungsanbieters empfangen',
+  'websites.host_claimed': 'Eigene Domain eingetragen',
+  'websites.host_released': 'Eigene Domain entfernt',
   'maintenance.switched_on': 'Wartung begonnen',
   'maintenance.changed': 'Wartungshinweis geändert',
   'maintenance.switched_off': 'Wartung beendet',

@@ -52,6 +52,8 @@ const actions: Readonly<Record<string, string>> = {
   'operations.newsletter_sent': 'Newsletter sent',
   'operations.site_page_written': 'Imprint or privacy page changed',
   'subscriptions.event_received': 'Payment provider event received',
+  'websites.host_claimed': 'Own domain claimed',
+  'websites.host_released': 'Own domain released',
   'maintenance.switched_on': 'Maintenance started',
   'maintenance.changed': 'Maintenance notice changed',
   'maintenance.switched_off': 'Maintenance ended',

@@ -53,6 +53,8 @@ const actions: Readonly<Record<string, string>> = {
   'operations.newsletter_sent': 'Boletín enviado',
   'operations.site_page_written': 'Aviso legal o privacidad cambiados',
   'subscriptions.event_received': 'Evento del proveedor de pagos recibido',
+  'websites.host_claimed': 'Dominio propio añadido',
+  'websites.host_released': 'Dominio propio retirado',
   'maintenance.switched_on': 'Empezó el mantenimiento',
   'maintenance.changed': 'Aviso de mantenimiento cambiado',
   'maintenance.switched_off': 'Terminó el mantenimiento',

@@ -53,6 +53,8 @@ const actions: Readonly<Record<string, string>> = {
   'operations.newsletter_sent': 'Lettre d’information envoyée',
   'operations.site_page_written': 'Mentions légales ou confidentialité modifiées',
   'subscriptions.event_received': 'Événement du prestataire de paiement reçu',
+  'websites.host_claimed': 'Domaine ajouté au site',
+  'websites.host_released': 'Domaine retiré du site',
   'maintenance.switched_on': 'Début de la maintenance',
   'maintenance.changed': 'Avis de maintenance modifié',
   'maintenance.switched_off': 'Fin de la maintenance',
