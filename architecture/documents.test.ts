@@ -66,7 +66,9 @@ test.each(documents)('%s links only to existing files', (document) => {
   const links = [...read(document).matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(
     ([, link = '']) => join(dirname(document), link),
   )
-  const files = [...read(document).matchAll(/`((?:[a-z0-9-]+\/)+[a-z0-9-]+(?:\.test)?\.ts)`/g)]
+  const files = [
+    ...read(document).matchAll(/`((?:[a-z0-9-]+\/)+[a-z0-9-]+(?:\.(?:test|spec))?\.tsx?)`/g),
+  ]
     .map(([, file = '']) => file)
     .filter((file) =>
       /^(architecture|bin|client|contract|domain|server|text|web|e2e|bench)\//.test(file),
