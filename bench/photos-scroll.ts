@@ -59,7 +59,7 @@ async function measure(album: LargeAlbum, screen: (typeof screens)[number]): Pro
   )
   const page = await context.newPage()
   await page.goto(`/team/${album.teamId}/photos/${album.albumId}`)
-  await page.getByRole('group').getByRole('img').first().waitFor()
+  await page.getByRole('group').getByRole('button').first().waitFor()
   const opened = { page, speed: await context.newCDPSession(page) }
   for (const name of ['jump', 'scroll', 'walk'] as const) {
     const asked = await requestsDuring(page, () => acts[name](opened))
@@ -125,7 +125,7 @@ async function scroll({ page, speed }: Opened): Promise<void> {
 
 /** Opens the first picture, walks on with the keyboard and closes it. */
 async function walk({ page }: Opened): Promise<void> {
-  await page.getByRole('group').getByRole('img').first().click()
+  await page.getByRole('group').getByRole('button').first().click()
   const dialog = page.getByRole('dialog')
   for (let at = 1; at <= 40; at += 1) {
     await dialog.getByText(`Photo ${at} of`).waitFor()

@@ -50,5 +50,5 @@ async function openAlbum(page: Page): Promise<void> {
   const album = page.getByRole('main').getByRole('listitem').getByRole('link').first()
   if ((await album.count()) === 0) return
   await album.click()
-  await page.getByRole('group').getByRole('img').first().waitFor()
+  await page.getByRole('group').getByRole('button').first().waitFor()
 }

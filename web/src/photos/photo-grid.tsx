@@ -1,11 +1,13 @@
 import type { Photo } from '@touchline/contract/photos/shapes'
 import { EyeOff, Hourglass } from 'lucide-react'
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
 
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
+import { cx } from '#web/ui/cx.ts'
+import { loadInTurn } from '#web/ui/load-in-turn.ts'
 import { useRowsInSight } from '#web/ui/use-rows-in-sight.ts'
 import { useWidth } from '#web/ui/use-width.ts'
 
@@ -128,30 +130,41 @@ const Square = memo(function Square({ photo, index, total, onOpen, onOutdated }:
   const { team } = useTeam()
   const day = format.dayOf(photo.takenAt, team.timeZone)
   const state = photo.state === 'published' ? undefined : text.state[photo.state]
-  const Icon = photo.state === 'taken_down' ? EyeOff : Hourglass
   return (
     <button
       type="button"
+      aria-label={[text.alt(index + 1, total, day), state].filter(Boolean).join(', ')}
       onClick={() => onOpen(photo.id)}
       className="relative aspect-square overflow-clip bg-sunken focus-visible:z-1"
     >
       <img
-        src={photo.thumb}
-        alt={[text.alt(index + 1, total, day), state].filter(Boolean).join(', ')}
-        loading="lazy"
+        ref={useSource(photo.thumb)}
+        alt=""
         decoding="async"
         onError={onOutdated}
-        className={
-          photo.state === 'taken_down'
-            ? 'size-full object-cover opacity-30'
-            : 'size-full object-cover'
-        }
+        className={cx('size-full object-cover', photo.state === 'taken_down' && 'opacity-30')}
       />
-      {state !== undefined && (
-        <span className="absolute right-1 bottom-1 grid size-6 place-items-center rounded-full bg-raised text-ink">
-          <Icon className="size-3.5" aria-hidden />
-        </span>
-      )}
+      {photo.state !== 'published' && <StateMark state={photo.state} />}
     </button>
   )
 })
+
+/** Sets the address when it is the picture's turn. */
+function useSource(address: string) {
+  return useCallback(
+    (picture: HTMLImageElement) =>
+      loadInTurn(() => {
+        picture.src = address
+      }),
+    [address],
+  )
+}
+
+function StateMark({ state }: { readonly state: Exclude<Photo['state'], 'published'> }) {
+  const Icon = state === 'taken_down' ? EyeOff : Hourglass
+  return (
+    <span className="absolute right-1 bottom-1 grid size-6 place-items-center rounded-full bg-raised text-ink">
+      <Icon className="size-3.5" aria-hidden />
+    </span>
+  )
+}
