@@ -69,8 +69,11 @@ create table photo_checks (
   member_id uuid not null,
   checked_by uuid not null,
   checked_at timestamptz not null,
+  -- the team of the member; differs from `team_id` for guests of the album's event
+  guest_team_id uuid,
+  roster_team_id uuid generated always as (coalesce(guest_team_id, team_id)) stored,
   primary key (team_id, album_id, member_id),
   foreign key (team_id, album_id) references photo_albums (team_id, id) on delete cascade,
-  foreign key (team_id, member_id) references members (team_id, id) on delete cascade
+  foreign key (roster_team_id, member_id) references members (team_id, id) on delete cascade
 );
-create index photo_checks_member on photo_checks (team_id, member_id);
+create index photo_checks_member on photo_checks (roster_team_id, member_id);

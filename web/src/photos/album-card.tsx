@@ -31,7 +31,9 @@ export function AlbumCard({ teamId, album }: AlbumCardProps) {
       <span className="min-w-0 px-1 pb-1">
         <span className="line-clamp-2 font-semibold wrap-anywhere">{title}</span>
         <span className="block text-s text-muted">
-          {format.day(takenOn)} · {text.count(photoCount)}
+          <span className="inline-block">{format.day(takenOn)}</span>
+          {' · '}
+          <span className="inline-block">{text.count(photoCount)}</span>
         </span>
         {waitingCount > 0 && (
           <span className="block text-s font-medium text-warning">

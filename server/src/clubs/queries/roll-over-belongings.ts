@@ -78,16 +78,17 @@ const traces = [
   ...['reports', 'task_assignments', 'cash_box_entries', 'club_document_members'].map((table) =>
     usageIn(table),
   ),
-  ...[
-    'health_records',
-    'health_access_log',
-    'photo_consent_requests',
-    'photo_checks',
-    'member_files',
-  ].map((table) => usageIn(table)),
-  ...['answers', 'answer_history', 'moved_answers', 'attendance_marks', 'lift_requests'].map(
-    (table) => usageIn(table, { team: 'roster_team_id' }),
+  ...['health_records', 'health_access_log', 'photo_consent_requests', 'member_files'].map(
+    (table) => usageIn(table),
   ),
+  ...[
+    'photo_checks',
+    'answers',
+    'answer_history',
+    'moved_answers',
+    'attendance_marks',
+    'lift_requests',
+  ].map((table) => usageIn(table, { team: 'roster_team_id' })),
   usageIn('event_guests', { team: 'guest_team_id' }),
   usageIn('tasks', { member: 'assignee_id' }),
   usageIn('line_up_players', { team: 'roster_team_id' }),

@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
 import { aPicture, photoServer } from '#server/photos/testing/photo-server.ts'
 import { aPhotoTeam, type PhotoTeam } from '#server/photos/testing/photo-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
+import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { openCentre } from '../testing/centre.ts'
 
@@ -41,6 +44,40 @@ test('a no after publishing reaches staff, and no other family', async () => {
   expect(await to('coach')).toContain('photos_refused')
   for (const who of ['mother', 'father', 'adult'] as const)
     expect(await to(who)).not.toContain('photos_refused')
+})
+
+test('a no of a guest reaches staff of the team whose pictures may show them', async () => {
+  const { coach, teamId } = team
+  const home = await aTeam(platform.database)
+  const gus = await aMember(platform.database, home, { firstName: 'Gus' })
+  const guardian = await anAccount(platform.database, 'Greta')
+  await aGuardian(platform.database, { teamId: home, memberId: gus }, { accountId: guardian })
+  const eventId = newId()
+  await sql`insert into events (team_id, id, type, title, starts_at, ends_at, time_zone, created_by)
+    values (${teamId}, ${eventId}, 'game', 'Norte v Sur', '2026-03-14T08:00:00Z', '2026-03-14T09:00:00Z',
+      'Europe/Madrid', ${coach.accountId})`.execute(platform.database)
+  await sql`insert into event_guests (team_id, event_id, member_id, guest_team_id, invited_by, invited_at)
+    values (${teamId}, ${eventId}, ${gus}, ${home}, ${coach.accountId}, now())`.execute(
+    platform.database,
+  )
+  await sql`update photo_albums set event_id = ${eventId} where id = ${albumId}`.execute(
+    platform.database,
+  )
+  await sql`update members set created_at = '2026-01-01' where id = ${gus}`.execute(
+    platform.database,
+  )
+  await team.add(coach, albumId, await aPicture())
+  await team.publish(albumId)
+  platform.setClock('2026-03-15T10:00:00.000Z')
+  await sql`insert into consents (team_id, id, member_id, kind, state, text_version, given_by, given_as, given_at)
+    values (${home}, ${newId()}, ${gus}, 'pictures_team', 'no', '2026-1', ${guardian}, 'guardian',
+      ${platform.clock()})`.execute(platform.database)
+  await centre.announce({
+    name: 'children.consent_changed',
+    topics: [`team:${home}`],
+    payload: { teamId: home, memberId: gus },
+  })
+  expect(await to('coach')).toContain('photos_refused')
 })
 
 test('a no before anything is published reaches no one', async () => {

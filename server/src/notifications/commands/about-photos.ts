@@ -2,7 +2,7 @@ import type { NotificationKind } from '@touchline/domain/notifications/kinds'
 import type { Recipient } from '@touchline/domain/notifications/recipients'
 import { z } from 'zod'
 
-import { findRefusals } from '#server/photos/queries/people.ts'
+import { findRefusals, findTeamsWithPictures } from '#server/photos/queries/refusals.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { findOne, findStaff, findStaffFor, findWholeTeam } from '../queries/recipients.ts'
@@ -55,13 +55,32 @@ function about(
 
 const refused = z.object({ teamId: z.string(), memberId: z.string() })
 
-/** After a "no" to pictures staff look for the person in the albums published before. */
+/**
+ * After a "no" to pictures staff look for the person in the albums published before; also staff of teams
+ * whose event the person was a guest of.
+ */
 export const aboutRefused: ToNotices = async (tx, { payload, now }) => {
   const news = refused.safeParse(payload)
   if (!news.success) return []
-  const { teamId, memberId } = news.data
-  if ((await findRefusals(tx, teamId, memberId)).length === 0) return []
-  const recipients = await findStaffFor(tx, { teamId, memberId, now })
-  const subject = { memberId }
-  return [{ kind: 'photos_refused', teamId, subject, actorId: null, startsAt: null, recipients }]
+  const { memberId } = news.data
+  const teams = await findTeamsWithPictures(tx, news.data)
+  const notices = await Promise.all(
+    teams.map(async (teamId) => {
+      const [refusal] = await findRefusals(tx, teamId, memberId)
+      const recipients =
+        refusal === undefined ? [] : await findStaffFor(tx, { teamId, memberId, now })
+      // With the event, staff may read the name of a guest.
+      const eventId = teamId === news.data.teamId ? null : (refusal?.albums[0]?.eventId ?? null)
+      const subject = eventId === null ? { memberId } : { memberId, eventId }
+      return {
+        kind: 'photos_refused' as const,
+        teamId,
+        subject,
+        actorId: null,
+        startsAt: null,
+        recipients,
+      }
+    }),
+  )
+  return notices.filter(({ recipients }) => recipients.length > 0)
 }

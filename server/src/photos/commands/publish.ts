@@ -4,8 +4,9 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { lockAlbum } from '../queries/albums.ts'
-import { findUnconsented, noteAsked, saveCheck } from '../queries/people.ts'
+import { findUnconsented, noteAsked } from '../queries/people.ts'
 import { lastPublished, publishWaiting } from '../queries/photos.ts'
+import { saveCheck } from '../queries/refusals.ts'
 import { announceChanged, announceNews } from './announce-photos.ts'
 import type { PhotoContext } from './photo-context.ts'
 

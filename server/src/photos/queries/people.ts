@@ -2,14 +2,11 @@ import { pictureConsentOf } from '@touchline/domain/members/pictures'
 import { askAgainDays } from '@touchline/domain/photos/limits'
 import type { SeasonDates } from '@touchline/domain/teams/season'
 import { isMinor } from '@touchline/domain/values/age'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 
-import { countingConsents } from '#server/members/queries/consents.ts'
 import { pictureFacts, type PictureFacts } from '#server/members/queries/pictures.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { isReached } from '#server/teams/queries/guardian-rights.ts'
-
-import { isPublic, type AlbumKey } from './albums.ts'
 
 /** The team's clock and seasons, and what says whether the reader is an adult. */
 export interface Surroundings {
@@ -63,9 +60,21 @@ export interface People {
   readonly people: readonly UnconsentedRow[]
 }
 
+/** SQL: guests of an event, except those who declined and weren't seen there. */
+function guestsOf(teamId: string, eventId: string | null): RawBuilder<unknown> {
+  return sql`
+    select a.member_id from attendance_marks a
+    where a.team_id = ${teamId} and a.event_id = ${eventId} and a.guest_team_id is not null
+    union all
+    select g.member_id from event_guests g
+    where g.team_id = ${teamId} and g.event_id = ${eventId} and not exists (
+      select from answers n where n.team_id = g.team_id and n.event_id = g.event_id
+        and n.member_id = g.member_id and n.answer = 'not_going')`
+}
+
 /**
  * People who may be in an album and have not consented to pictures in the team: of an event everyone on
- * the roster who wasn't marked absent, and the guests who were there.
+ * the roster who wasn't marked absent, and the guests who came or may have come.
  */
 export async function findUnconsented(
   db: Queryable,
@@ -90,8 +99,7 @@ export async function findUnconsented(
     left join photo_consent_requests asked on asked.team_id = m.team_id and asked.member_id = m.id
     where m.left_at is null and (
       (m.team_id = ${teamId} and m.archived_at is null and not ${marked(true)})
-      or (m.id in (select a.member_id from attendance_marks a
-          where a.team_id = ${teamId} and a.event_id = ${eventId}) and ${marked(false)}))
+      or (m.id in (${guestsOf(teamId, eventId)}) and not ${marked(true)}))
     order by m.last_name, m.first_name, m.id`.execute(db)
   const leavesOutAbsent = absent.rows.length > 0
   return { leavesOutAbsent, people: found.rows.flatMap((row) => unconsentedOf(row) ?? []) }
@@ -120,62 +128,4 @@ export async function noteAsked(
       where asked.requested_at <= ${before}
     returning member_id as "memberId"`.execute(tx)
   return noted.rows.map(({ memberId }) => memberId)
-}
-
-export interface RefusalRow {
-  readonly memberId: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly albums: readonly { readonly id: string; readonly title: string }[]
-}
-
-/** People who said no, with the albums published before that may show them and weren't looked through. */
-export async function findRefusals(
-  db: Queryable,
-  teamId: string,
-  memberId: string | null = null,
-): Promise<readonly RefusalRow[]> {
-  const ofTeam = sql`c.team_id = ${teamId} and (${memberId}::uuid is null or c.member_id = ${memberId})`
-  const found = await sql<RefusalRow>`
-    with refused as (
-      select member_id, given_at as at from (${countingConsents(ofTeam, 'pictures_team')}) counting
-      where state = 'no'
-      union all
-      select c.member_id, c.set_at from photo_opt_outs c where ${ofTeam}
-    ), said as (
-      select member_id, max(at) as at from refused group by member_id
-    )
-    select m.id as "memberId", m.first_name as "firstName", m.last_name as "lastName",
-      json_agg(json_build_object('id', a.id, 'title', a.title) order by a.taken_on desc, a.id) as albums
-    from said
-    join members m on m.team_id = ${teamId} and m.id = said.member_id
-      and m.left_at is null and m.archived_at is null
-    join photo_albums a on a.team_id = ${teamId}
-    where exists (
-        select from photos p where p.team_id = ${teamId} and p.album_id = a.id and ${isPublic}
-          and p.published_at < said.at and p.published_at > m.created_at)
-      and not exists (
-        select from photo_checks looked where looked.team_id = ${teamId} and looked.album_id = a.id
-          and looked.member_id = m.id and looked.checked_at >= said.at)
-      and not exists (select from attendance_marks x where x.team_id = ${teamId}
-        and x.event_id = a.event_id and x.roster_team_id = m.team_id and x.member_id = m.id
-        and x.mark = 'absent')
-    group by m.id, m.first_name, m.last_name
-    order by m.last_name, m.first_name, m.id limit 100`.execute(db)
-  return found.rows
-}
-
-/** Staff looked for a person in an album; false if the team has no such person. */
-export async function saveCheck(
-  db: Queryable,
-  { teamId, albumId, memberId }: AlbumKey & { readonly memberId: string },
-  { by, at }: { readonly by: string; readonly at: Date },
-): Promise<boolean> {
-  const saved = await sql`
-    insert into photo_checks (team_id, album_id, member_id, checked_by, checked_at)
-    select ${teamId}, ${albumId}, m.id, ${by}, ${at} from members m
-    where m.team_id = ${teamId} and m.id = ${memberId}
-    on conflict (team_id, album_id, member_id)
-      do update set checked_by = excluded.checked_by, checked_at = excluded.checked_at`.execute(db)
-  return saved.numAffectedRows === 1n
 }

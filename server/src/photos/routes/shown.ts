@@ -16,8 +16,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { PhotoContext } from '../commands/photo-context.ts'
 import { photoAddresses } from '../queries/addresses.ts'
 import { findAlbum, findAlbums, type AlbumKey, type CountedAlbum } from '../queries/albums.ts'
-import { findRefusals } from '../queries/people.ts'
 import { findPhoto, findPhotos, placeInAlbum, type PhotoRow } from '../queries/photos.ts'
+import { findRefusals } from '../queries/refusals.ts'
 
 export interface Showing extends PhotoContext {
   readonly db: Queryable
@@ -37,7 +37,10 @@ export async function shownAlbums(showing: Showing): Promise<Albums> {
     mayCreate,
     mayAdd: mayAddPhotos(actor, { membersMayAdd: true, isAdult: showing.isAdult }),
     refusals: mayCreate
-      ? (await findRefusals(db, actor.teamId)).map((one) => ({ ...one, albums: [...one.albums] }))
+      ? (await findRefusals(db, actor.teamId)).map(({ albums, ...person }) => ({
+          ...person,
+          albums: albums.map(({ id, title }) => ({ id, title })),
+        }))
       : [],
   }
 }

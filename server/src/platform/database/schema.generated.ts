@@ -2104,7 +2104,9 @@ export interface PhotoChecks {
   album_id: string;
   checked_at: Timestamp;
   checked_by: string;
+  guest_team_id: string | null;
   member_id: string;
+  roster_team_id: Generated<string | null>;
   team_id: string;
 }
 
