@@ -35,9 +35,10 @@ export async function findRefusals(
   teamId: string,
   memberId: string | null = null,
 ): Promise<readonly RefusalRow[]> {
+  const teamIds = await findTeamsOfPeople(db, teamId)
   const isAsked = sql`(${memberId}::uuid is null or c.member_id = ${memberId})`
-  const isKnown = sql`(c.team_id = ${teamId}
-    or (c.team_id, c.member_id) in (select team_id, member_id from guests)) and ${isAsked}`
+  const isKnown = sql`c.team_id = any(${teamIds}::uuid[]) and ${isAsked}
+    and (c.team_id = ${teamId} or c.member_id in (select member_id from guests))`
   const found = await sql<RefusalRow>`
     with guests as materialized ${guestsOf(teamId)},
     refused as (
@@ -52,8 +53,7 @@ export async function findRefusals(
       json_agg(json_build_object('id', a.id, 'title', a.title, 'eventId', a.event_id)
         order by a.taken_on desc, a.id) as albums
     from said
-    join members m on m.id = said.member_id
-      and (m.team_id = ${teamId} or m.team_id in (select team_id from guests))
+    join members m on m.team_id = any(${teamIds}::uuid[]) and m.id = said.member_id
     join photo_albums a on a.team_id = ${teamId}
       and (m.team_id = ${teamId} or (m.id, a.event_id) in (select member_id, event_id from guests))
     where exists (
@@ -68,6 +68,13 @@ export async function findRefusals(
     group by m.id, m.first_name, m.last_name
     order by m.last_name, m.first_name, m.id limit 100`.execute(db)
   return found.rows
+}
+
+/** The team and those of its guests, so that their rows are found by team. */
+async function findTeamsOfPeople(db: Queryable, teamId: string): Promise<readonly string[]> {
+  const found = await sql<{ teamId: string }>`
+    select distinct team_id as "teamId" from ${guestsOf(teamId)} x`.execute(db)
+  return [teamId, ...found.rows.map((row) => row.teamId)]
 }
 
 /** The teams whose pictures may show a person: the own one, and those of whose events they were a guest. */

@@ -20,6 +20,7 @@ const keysAcrossNodes = [
   'match_votes_choice_team_id_choice_id_fkey',
   'match_votes_voter_team_id_voter_id_fkey',
   'moved_answers_roster_team_id_member_id_fkey',
+  'photo_checks_roster_team_id_member_id_fkey',
   'roll_over_moves_from_team_id_from_member_id_fkey',
   'roll_over_moves_to_team_id_to_member_id_fkey',
 ]

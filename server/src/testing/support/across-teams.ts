@@ -13,7 +13,7 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'by id': 'members',
     'by member_id, member_team_id': 'match_events',
     'by member_id, roster_team_id':
-      'answer_history answers attendance_marks lift_requests line_up_players moved_answers',
+      'answer_history answers attendance_marks lift_requests line_up_players moved_answers photo_checks',
     'by partner_id, partner_team_id': 'match_events',
     'by voter_id, voter_team_id': 'match_votes',
     'of a team that a row names': 'club_membership_rows events members teams',
