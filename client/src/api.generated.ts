@@ -18116,6 +18116,7 @@ export interface operations {
 							attendanceRate: number | null;
 						}[];
 						next: string | null;
+						hasEarlier: boolean;
 						/** @enum {string} */
 						others: "shown" | "for_staff" | "premium_needed" | "unavailable";
 					};

@@ -45,6 +45,8 @@ create table members (
   shoe_size text,
   -- by id of the field, as text
   custom jsonb not null default '{}' check (jsonb_typeof(custom) = 'object'),
+  -- totals from before the team's matches were here: a number for each figure
+  earlier_figures jsonb check (jsonb_typeof(earlier_figures) = 'object'),
   -- former admins are still notified of changes of payout details for a while
   admin_until timestamptz,
   search_name text not null generated always as (search_text(

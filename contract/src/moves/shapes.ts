@@ -72,13 +72,19 @@ const movePart = z.object({
   team: text,
   /** Its events go to no team yet. */
   needsTeam: z.boolean(),
+  /** Players with figures that have no match. */
+  totals: z.int(),
   /** Headings of columns that aren't used. */
   ignored: z.array(text),
+  /** Headings of figures that Touchline has no place for. */
+  noPlace: z.array(text),
 })
 
 const movedEvent = z.object({
   /** The team has it already; it only gets missing answers and marks. */
   isKnown: z.boolean(),
+  /** The team's match keeps its own result and scorers. */
+  keepsOwn: z.boolean(),
   startsAt: instant,
   isAllDay: z.boolean(),
   isPast: z.boolean(),
@@ -101,12 +107,30 @@ const movedEvent = z.object({
   cards: z.int(),
 })
 
+const count = z.int()
+
+/** Figures that no match of the team holds; they count in the statistics of all seasons. */
+const earlier = z.object({
+  people: count,
+  /** People who have some already and keep them. */
+  kept: count,
+  games: count,
+  starts: count,
+  minutes: count,
+  goals: count,
+  points: count,
+  assists: count,
+  yellowCards: count,
+  redCards: count,
+})
+
 const history = z.object({
   /** Null for a new team. */
   teamId: id.nullable(),
   name: text,
   timeZone: text,
   events: z.array(movedEvent),
+  earlier,
 })
 
 const personQuestion = z.object({

@@ -97,6 +97,8 @@ export type PlayerFigures = z.infer<typeof player>
 export const playersAnswer = z.object({
   players: z.array(player),
   next: z.string().nullable(),
+  /** The figures include totals from before the team's matches were here. */
+  hasEarlier: z.boolean(),
   others: z.enum(['shown', 'for_staff', 'premium_needed', 'unavailable']),
 })
 

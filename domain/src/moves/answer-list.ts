@@ -13,6 +13,7 @@ import { figuresIn, hasFigures, isCounted } from './match-figures.ts'
 import { type NameColumns, personIn } from './name-columns.ts'
 import type { MoveProblem, ReadPart, WrittenEvent, WrittenPerson, WrittenRecord } from './parts.ts'
 import { hasStatus, statusIn } from './status-columns.ts'
+import { isWithoutPlace } from './totals.ts'
 
 /** Someone who scored was there. */
 const present = { mark: 'present' } as const
@@ -51,7 +52,9 @@ function answersOf(
   return {
     kind: hasStatus(lines, head) ? 'attendance' : 'statistics',
     rows: rows.length,
-    ignored: ignoredIn(head, (column) => column === 'figure'),
+    ignored: ignoredIn(head, () => false),
+    noPlace: ignoredIn(head, (column) => column === 'figure').filter(isWithoutPlace),
+    totals: [],
     people: people.all,
     events: events.all,
     records: read.flatMap(({ line, event, person, said, figures }): WrittenRecord[] => {

@@ -64,7 +64,7 @@ function isOfEvents({ columns, names, cells }: Head): boolean {
 }
 
 /** A column that only lists of people have. */
-function isOfAPerson(heading: string): boolean {
+export function isOfAPerson(heading: string): boolean {
   return /\b(birth|geb|naiss|nacim|e-?mail|phone|telefon|handy|portable|movil|iban)/.test(
     normalizeText(heading),
   )

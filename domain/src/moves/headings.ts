@@ -24,7 +24,11 @@ export type MoveColumn =
   | 'assists'
   | 'yellow_cards'
   | 'red_cards'
-  /** A figure of players that a match can't hold. */
+  | 'games'
+  | 'starts'
+  | 'minutes'
+  | 'points'
+  /** A figure of players that Touchline has no place for. */
   | 'figure'
 
 const written: Readonly<Record<MoveColumn, string>> = {
@@ -65,8 +69,16 @@ const written: Readonly<Record<MoveColumn, string>> = {
     'yellow cards, yellow card, yellow, yellows, yc, gelbe karten, gelbe karte, gelb, cartons jaunes, carton jaune, jaune, jaunes, tarjetas amarillas, tarjeta amarilla, amarillas, amarilla',
   red_cards:
     'red cards, red card, red, reds, rc, rote karten, rote karte, rot, cartons rouges, carton rouge, rouge, rouges, tarjetas rojas, tarjeta roja, rojas, roja',
+  games:
+    'games, games played, matches, matches played, appearances, apps, gp, spiele, einsatze, gespielte spiele, matchs, matchs joues, partidos, partidos jugados',
+  starts:
+    'starts, started, games started, startelf, starteinsatze, titulaire, titularisations, titularidades, titular',
+  minutes:
+    'minutes, minutes played, mins, min, playing time, minuten, einsatzminuten, spielminuten, spielzeit, minutes jouees, temps de jeu, minutos, minutos jugados',
+  points:
+    'points, pts, total points, points scored, punkte, points marques, puntos, puntos anotados',
   figure:
-    'games, games played, matches, matches played, appearances, minutes, minutes played, points, clean sheets, spiele, einsatze, minuten, punkte, matchs, matchs joues, minutes jouees, titularisations, note moyenne, partidos, partidos jugados, minutos, puntos, mvp, man of the match, motm, spieler des spiels, homme du match, jugador del partido, rating, note, starts, started, fouls, rebounds, saves, paraden, arrets',
+    'clean sheets, note moyenne, mvp, man of the match, player of the match, motm, spieler des spiels, homme du match, joueur du match, jugador del partido, mejor jugador, rating, average rating, note, fouls, rebounds, saves, paraden, arrets, fautes, rebonds, faltas, rebotes, paradas',
 }
 
 const byWords = new Map(

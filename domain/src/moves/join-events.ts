@@ -11,29 +11,29 @@ export type JoinedEvents = ReturnType<typeof joinEvents>
 
 /** Events of the same day are one if a time or title agrees, or the day has no other. */
 export function joinEvents(parts: readonly PartOfTeam[]) {
-  const events: JoinedEvent[] = []
+  const days = new Map<string, JoinedEvent[]>()
   const of = new Map<PartOfTeam, readonly (JoinedEvent | undefined)[]>()
   // Files that know the time come first.
   const timed = parts.toSorted((one, other) => untimed(one) - untimed(other))
   for (const part of timed) {
-    const before = [...events]
+    const before = new Map([...days].map(([day, events]) => [day, [...events]]))
     const targets = part.events.map((event) => {
       if (event === undefined) return undefined
-      const same = before.filter((one) => one.event.day === event.day)
-      const found = sameEvent(event, same)
+      const found = sameEvent(event, before.get(event.day) ?? [])
       if (found) {
         found.event = withFacts(found.event, event)
         return found
       }
-      const twin = events.find((one) => isTwin(one.event, event))
+      const ofDay = days.get(event.day) ?? []
+      const twin = ofDay.find((one) => isTwin(one.event, event))
       if (twin) return twin
       const made = { event }
-      events.push(made)
+      days.set(event.day, [...ofDay, made])
       return made
     })
     of.set(part, targets)
   }
-  return { events, of }
+  return { events: [...days.values()].flat(), of }
 }
 
 function untimed({ events }: PartOfTeam): number {
@@ -41,11 +41,7 @@ function untimed({ events }: PartOfTeam): number {
 }
 
 function isTwin(one: MovedEvent, other: MovedEvent): boolean {
-  return (
-    one.day === other.day &&
-    one.time === other.time &&
-    foldText(one.title) === foldText(other.title)
-  )
+  return one.time === other.time && foldText(one.title) === foldText(other.title)
 }
 
 interface Dated {

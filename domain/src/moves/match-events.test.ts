@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
+import { nothingCounted } from '../members/earlier-figures.ts'
 import { matchEventsOf } from './match-events.ts'
 
-const none = { goals: 0, assists: 0, yellowCards: 0, redCards: 0 }
 const score = { home: 2, away: 0 }
 
 test('gives an assist to a goal of another player', () => {
   const figures = [
-    { ...none, who: 'ann', goals: 1, assists: 1 },
-    { ...none, who: 'bo', goals: 1 },
+    { ...nothingCounted, who: 'ann', goals: 1, assists: 1 },
+    { ...nothingCounted, who: 'bo', goals: 1 },
   ]
   expect(matchEventsOf({ figures, score, homeAway: 'home' }, 'football')).toEqual([
     { kind: 'goal', member: 'ann', partner: null },
@@ -17,7 +17,7 @@ test('gives an assist to a goal of another player', () => {
 })
 
 test('keeps an assist for a goal of the score without a scorer', () => {
-  const figures = [{ ...none, who: 'ann', assists: 3 }]
+  const figures = [{ ...nothingCounted, who: 'ann', assists: 3 }]
   expect(matchEventsOf({ figures, score, homeAway: null }, 'football')).toEqual([
     { kind: 'goal', member: null, partner: 'ann' },
     { kind: 'goal', member: null, partner: 'ann' },
@@ -26,6 +26,6 @@ test('keeps an assist for a goal of the score without a scorer', () => {
 })
 
 test('takes no goals where a sport only has points', () => {
-  const figures = [{ ...none, who: 'ann', goals: 1, redCards: 1 }]
+  const figures = [{ ...nothingCounted, who: 'ann', goals: 1, redCards: 1 }]
   expect(matchEventsOf({ figures, score, homeAway: 'home' }, 'basketball')).toEqual([])
 })

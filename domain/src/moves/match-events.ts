@@ -14,10 +14,19 @@ export interface PlannedGoal {
  * player, or with a goal of the score that has no scorer; no other assist can be kept.
  */
 export function matchEventsOf(
-  { figures, score, homeAway }: Pick<PlannedEvent, 'figures' | 'score' | 'homeAway'>,
+  event: Pick<PlannedEvent, 'figures' | 'score' | 'homeAway'>,
   sport: string,
 ): readonly PlannedGoal[] {
   const kinds = eventKindsForSport(sport)
+  return goalsAndCards(event).filter(({ kind }) => kinds.includes(kind))
+}
+
+/** The same in a sport that knows them all. */
+export function goalsAndCards({
+  figures,
+  score,
+  homeAway,
+}: Pick<PlannedEvent, 'figures' | 'score' | 'homeAway'>): readonly PlannedGoal[] {
   const scorers = figures.flatMap(({ who, goals }) => times(goals, who))
   const own = score === null ? 0 : score[homeAway === 'away' ? 'away' : 'home']
   const open = times(Math.max(0, own - scorers.length), null)
@@ -27,7 +36,7 @@ export function matchEventsOf(
     ...times(yellowCards, cardOf('yellow_card', who)),
     ...times(redCards, cardOf('red_card', who)),
   ])
-  return [...goals, ...cards].filter(({ kind }) => kinds.includes(kind))
+  return [...goals, ...cards]
 }
 
 /** Goals with neither scorer nor assist say no more than the score. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { nothingCounted } from '../members/earlier-figures.ts'
 import { recogniseSheet } from './recognise.ts'
 
 function read(rows: readonly string[], sheet = '') {
@@ -23,23 +24,49 @@ test.each([
 
 test('reads figures of each player and match', () => {
   const part = read([
-    'Match|Date|Player|Minutes|Goals|Assists|Yellow cards|Red cards',
-    'vs Owls|2026-09-05|Ann Lee|60|2|-|1|0',
-    'vs Owls|2026-09-05|Bo Kay|60|0|1|0|',
-    'vs Owls|2026-09-05|Cy Ode|0|0|0|0|0',
-    'vs Owls|2026-09-05|Di Fox|60|many|0|0|0',
+    'Match|Date|Player|Minutes|MVP|Goals|Assists|Yellow cards|Red cards',
+    'vs Owls|2026-09-05|Ann Lee|60||2|-|1|0',
+    'vs Owls|2026-09-05|Bo Kay|60||0|1|0|',
+    'vs Owls|2026-09-05|Cy Ode|0||0|0|0|0',
+    'vs Owls|2026-09-05|Di Fox|60||many|0|0|0',
   ])
-  expect(part).toMatchObject({ kind: 'statistics', ignored: ['Minutes'] })
+  expect(part).toMatchObject({ kind: 'statistics', ignored: [], noPlace: ['MVP'] })
   expect(part.records.map(({ person, said, figures }) => [person, said, figures])).toEqual([
-    [0, { mark: 'present' }, { goals: 2, assists: 0, yellowCards: 1, redCards: 0 }],
-    [1, { mark: 'present' }, { goals: 0, assists: 1, yellowCards: 0, redCards: 0 }],
+    [0, { mark: 'present' }, { ...nothingCounted, minutes: 60, goals: 2, yellowCards: 1 }],
+    [1, { mark: 'present' }, { ...nothingCounted, minutes: 60, assists: 1 }],
+    [3, { mark: 'present' }, { ...nothingCounted, minutes: 60 }],
   ])
   expect(part.problems).toEqual([{ line: 5, column: 'Goals', value: 'many', why: 'cell_unknown' }])
 })
 
-test.each([
-  ['season totals', '', ['Player|Games|Goals', 'Ann Lee|3|1']],
-  ['a grid of goals', 'Tore', ['Name|01.09.2026|08.09.2026', 'Ann Lee|1|0']],
-])('takes no attendance from %s', (_name, sheet, rows) => {
-  expect(read(rows, sheet)).toMatchObject({ kind: 'statistics', events: [], records: [] })
+test('reads the totals of a season', () => {
+  const part = read([
+    'Joueur|Matchs joués|Titularisations|Minutes|Buts|Homme du match',
+    'Ann Lee|12|10|1.080|7|2',
+    'Total|12|10|1080|7|2',
+  ])
+  expect(part).toMatchObject({
+    kind: 'statistics',
+    events: [],
+    records: [],
+    totals: [
+      { person: 0, figures: { ...nothingCounted, games: 12, starts: 10, minutes: 1080, goals: 7 } },
+    ],
+    noPlace: ['Homme du match'],
+  })
+})
+
+test('sums up a grid of goals', () => {
+  expect(read(['Name|01.09.2026|08.09.2026|Summe', 'Ann Lee|1|2|3'], 'Tore')).toMatchObject({
+    kind: 'statistics',
+    records: [],
+    totals: [{ person: 0, figures: { ...nothingCounted, goals: 3 } }],
+  })
+})
+
+test('takes a list of people with figures as people', () => {
+  expect(read(['Name|Email|Games|Goals', 'Ann Lee|ann@mail.example|3|1'])).toMatchObject({
+    kind: 'members',
+    totals: [],
+  })
 })

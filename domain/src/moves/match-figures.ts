@@ -1,56 +1,87 @@
+import { eachFigure, type Figures, nothingCounted } from '../members/earlier-figures.ts'
 import type { TableLine } from '../members/import/table.ts'
+import { normalizeText } from '../members/import/words.ts'
 import type { MoveColumn } from './headings.ts'
-import { nothingCounted, type MatchFigures, type WrittenEvent } from './parts.ts'
+import type { WrittenEvent } from './parts.ts'
 
-const figureOf: Partial<Record<MoveColumn, keyof MatchFigures>> = {
+const figureOf: Partial<Record<MoveColumn, keyof Figures>> = {
+  games: 'games',
+  starts: 'starts',
+  minutes: 'minutes',
   goals: 'goals',
+  points: 'points',
   assists: 'assists',
   yellow_cards: 'yellowCards',
   red_cards: 'redCards',
 }
 
-/** More in one match is a misread column. */
-const maxCounted = 30
+/** More is a misread column. */
+const maxInMatch: Figures = eachFigure((figure) =>
+  figure === 'games' || figure === 'starts' ? 1 : isLarge(figure) ? 200 : 30,
+)
+const maxInAll: Figures = eachFigure((figure) => (isLarge(figure) ? 99_999 : 2000))
 
-/** True if a list has a column of what a match can hold of each player. */
-export function hasFigures(columns: readonly (MoveColumn | undefined)[]): boolean {
-  return columns.some((column) => column !== undefined && figureOf[column] !== undefined)
+function isLarge(figure: keyof Figures): boolean {
+  return figure === 'minutes' || figure === 'points'
 }
 
-/** True for headings of figures: those a match can hold, and all others. */
+/** True if a list has a column of what happens in a match. */
+export function hasFigures(columns: readonly (MoveColumn | undefined)[]): boolean {
+  return columns.some(
+    (column) => column !== undefined && column !== 'games' && figureOf[column] !== undefined,
+  )
+}
+
+/** True for headings of figures: those that can be moved, and all others. */
 export function isFigure(column: MoveColumn | undefined): boolean {
-  return column === 'figure' || hasFigures([column])
+  return column === 'figure' || (column !== undefined && figureOf[column] !== undefined)
 }
 
 interface CountedCells {
-  readonly figures: MatchFigures
+  readonly figures: Figures
   /** A cell that is no number. */
   readonly unread: { readonly column: string; readonly value: string } | undefined
 }
 
-/** What a row says about one player in one match. */
+interface FigureColumns {
+  readonly columns: readonly (MoveColumn | undefined)[]
+  /** The headings. */
+  readonly cells: readonly string[]
+}
+
+/** What a row says about one player, in one match or in all. */
 export function figuresIn(
   { cells }: TableLine,
-  {
-    columns,
-    cells: headings,
-  }: { readonly columns: readonly (MoveColumn | undefined)[] } & Pick<TableLine, 'cells'>,
+  { columns, cells: headings }: FigureColumns,
+  of: 'match' | 'all' = 'match',
 ): CountedCells {
-  const figures: Record<keyof MatchFigures, number> = { ...nothingCounted }
+  const max = of === 'match' ? maxInMatch : maxInAll
+  const figures: Record<keyof Figures, number> = { ...nothingCounted }
   let unread: CountedCells['unread']
   for (const [index, column] of columns.entries()) {
     const figure = column && figureOf[column]
     const value = (cells[index] ?? '').trim()
     if (figure === undefined || /^[-–—]?$/.test(value)) continue
-    const count = /^\d{1,2}(?:[.,]0+)?$/.test(value) ? Number.parseInt(value, 10) : Number.NaN
-    if (count <= maxCounted) figures[figure] += count
+    const count = countIn(value)
+    if (count <= max[figure]) figures[figure] += count
     else unread = { column: headings[index] ?? '', value: value.slice(0, 80) }
   }
   return { figures, unread }
 }
 
+/** A whole number, also as "90'", "90 min", "yes" or "x"; NaN for anything else. */
+export function countIn(value: string): number {
+  const written = /^(\d{1,2}[.,’' ]?\d{3}|\d{1,5})(?:[.,]0+)?\s?(?:'|’|′|min\.?)?$/i.exec(
+    value,
+  )?.[1]
+  if (written !== undefined) return Number(written.replaceAll(/\D/g, ''))
+  const word = normalizeText(value)
+  if (/^(?:y|yes|ja|j|oui|o|si|true|x|✓|✔|titulaire|titular)$/.test(word)) return 1
+  return /^(?:n|no|nein|non|false|remplacant|suplente)$/.test(word) ? 0 : Number.NaN
+}
+
 /** True if a player has any figure, and so played. */
-export function isCounted(figures: MatchFigures): boolean {
+export function isCounted(figures: Figures): boolean {
   return Object.values(figures).some((count) => count > 0)
 }
 

@@ -40,7 +40,7 @@ export function memberList(
   const read = sheets.map((sheet, at) => ({ sheet, team: parts[at]?.team ?? '' }))
   const lists = read.filter(({ sheet }) => sheet.kind === 'members')
   const attended = read.flatMap(({ sheet, team: own }) =>
-    sheet.kind === 'attendance' || sheet.kind === 'statistics'
+    sheet.kind === 'attendance' || (sheet.kind === 'statistics' && sheet.events.length > 0)
       ? sheet.people.map((person) => ({ person, file: sheet.file, team: person.team || own }))
       : [],
   )

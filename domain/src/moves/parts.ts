@@ -1,3 +1,4 @@
+import type { Figures } from '../members/earlier-figures.ts'
 import type { TableLine } from '../members/import/table.ts'
 import type { WrittenPresence } from './presence.ts'
 import type { FileKind } from './sources.ts'
@@ -30,16 +31,6 @@ export interface WrittenEvent {
   readonly score?: { readonly home: number; readonly away: number } | undefined
 }
 
-/** What a match can hold of one player. */
-export interface MatchFigures {
-  readonly goals: number
-  readonly assists: number
-  readonly yellowCards: number
-  readonly redCards: number
-}
-
-export const nothingCounted: MatchFigures = { goals: 0, assists: 0, yellowCards: 0, redCards: 0 }
-
 export interface WrittenPerson {
   readonly line: number
   readonly firstName: string
@@ -55,7 +46,13 @@ export interface WrittenRecord {
   readonly person: number
   readonly event: number
   readonly said: WrittenPresence
-  readonly figures?: MatchFigures | undefined
+  readonly figures?: Figures | undefined
+}
+
+/** A player's figures without their matches. */
+export interface WrittenTotals {
+  readonly person: number
+  readonly figures: Figures
 }
 
 /** Why something in a file isn't taken. */
@@ -77,17 +74,22 @@ export interface ReadPart {
   readonly rows: number
   /** Headings whose columns aren't used. */
   readonly ignored: readonly string[]
+  /** Headings of figures that Touchline has no place for. */
+  readonly noPlace: readonly string[]
   readonly people: readonly WrittenPerson[]
   readonly events: readonly WrittenEvent[]
   readonly records: readonly WrittenRecord[]
+  readonly totals: readonly WrittenTotals[]
   readonly problems: readonly MoveProblem[]
 }
 
 export const nothingRead: Omit<ReadPart, 'kind'> = {
   rows: 0,
   ignored: [],
+  noPlace: [],
   people: [],
   events: [],
   records: [],
+  totals: [],
   problems: [],
 }

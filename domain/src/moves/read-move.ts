@@ -102,10 +102,12 @@ function calendarPart({ file, events, unreadable }: CalendarOfMove): MovePart {
     kind,
     rows,
     ignored: [],
+    noPlace: [],
     team: '',
     people: [],
     events,
     records: [],
+    totals: [],
     problems,
   }
 }

@@ -3,10 +3,9 @@ import { readAnswerList } from './answer-list.ts'
 import { readGrid } from './attendance-grid.ts'
 import { readBlocks } from './event-blocks.ts'
 import { readEventList } from './event-rows.ts'
-import { moveColumn } from './headings.ts'
-import { hasFigures, isFigure } from './match-figures.ts'
-import { nameColumnsIn } from './name-columns.ts'
+import { moveColumn, type MoveColumn } from './headings.ts'
 import { nothingRead, type ReadPart, type SheetOfMove } from './parts.ts'
+import { readDaysOfOneFigure, readTotals } from './totals.ts'
 
 /** Recognises what a sheet holds by its headings and cells, and reads its events and answers. */
 export function recogniseSheet({ lines, file, sheet }: SheetOfMove): ReadPart {
@@ -14,36 +13,45 @@ export function recogniseSheet({ lines, file, sheet }: SheetOfMove): ReadPart {
   if (filled.length === 0) return { ...nothingRead, kind: 'empty' }
   if (isChat(filled)) return { ...nothingRead, kind: 'chat', rows: filled.length }
   // Numbers below dates in a sheet "Goals" are no attendance.
-  if (isOfOneFigure([sheet, file.replace(/\.\w+$/, '')]))
-    return { ...nothingRead, kind: 'statistics', rows: Math.max(0, filled.length - 1) }
+  const figure = oneFigureOf([sheet, file.replace(/\.\w+$/, '')])
+  if (figure)
+    return readTotals(filled) ?? readDaysOfOneFigure(filled, figure) ?? ofUnknownPlayers(filled)
   const read =
     readGrid(filled) ??
     readBlocks(filled) ??
     readAnswerList(filled, { file, sheet }) ??
     readEventList(filled)
-  if (read) return read
-  return { ...nothingRead, ...restOf(filled) }
+  return read ?? restOf(filled)
 }
 
-function restOf(lines: readonly TableLine[]): Pick<ReadPart, 'kind' | 'rows'> {
-  const rows = Math.max(0, lines.length - 1)
-  if (lines.slice(0, 10).some(({ cells }) => isOfFigures(cells)))
-    return { kind: 'statistics', rows }
+function restOf(lines: readonly TableLine[]): ReadPart {
+  const totals = readTotals(lines)
+  if (totals) return totals
   const { columns, rows: people } = parseTable(lines)
   const hasName = columns.some(({ field }) => /^(first|last|full)_name$/.test(field ?? ''))
   return hasName && people.length > 0
-    ? { kind: 'members', rows: people.length }
-    : { kind: 'unknown', rows }
+    ? { ...nothingRead, kind: 'members', rows: people.length }
+    : { ...nothingRead, kind: 'unknown', rows: Math.max(0, lines.length - 1) }
 }
 
-function isOfFigures(cells: readonly string[]): boolean {
-  const figures = cells.filter((cell) => isFigure(moveColumn(cell)))
-  return figures.length >= 2 && nameColumnsIn(cells) !== undefined
+function ofUnknownPlayers(lines: readonly TableLine[]): ReadPart {
+  return { ...nothingRead, kind: 'statistics', rows: Math.max(0, lines.length - 1) }
 }
 
-function isOfOneFigure(names: readonly string[]): boolean {
-  return names.some((name) => hasFigures([moveColumn(name)]))
+/** The figure that a whole sheet is about, by its name. */
+function oneFigureOf(names: readonly string[]): MoveColumn | undefined {
+  return names
+    .map(moveColumn)
+    .find((column) => column !== undefined && figuresWithSheets.includes(column))
 }
+
+const figuresWithSheets: readonly MoveColumn[] = [
+  'goals',
+  'assists',
+  'yellow_cards',
+  'red_cards',
+  'minutes',
+]
 
 /** An exported conversation: most lines begin with a moment and a name. */
 function isChat(lines: readonly TableLine[]): boolean {

@@ -1,11 +1,13 @@
-import { addDays } from '../events/days.ts'
 import { isMatch, type EventType } from '../events/event-types.ts'
 import { guessType } from '../events/guess-type.ts'
-import { endInstant, toInstant } from '../events/wall-clock.ts'
+import { added, type Figures, nothingCounted } from '../members/earlier-figures.ts'
+import { type EarlierFigures, earlierFigures } from './earlier-figures.ts'
+import { spanOf } from './event-span.ts'
 import { joinEvents, sameEvent, type JoinedEvent, type JoinedEvents } from './join-events.ts'
 import { isCounted } from './match-figures.ts'
-import { nameKeys, shownName } from './names.ts'
-import type { MatchFigures, MoveProblem, WrittenPerson, WrittenRecord } from './parts.ts'
+import { type Candidate, matcherOf, type PersonMatch, type PersonQuestion } from './match-people.ts'
+import { shownName } from './names.ts'
+import type { MoveProblem, WrittenPerson, WrittenRecord, WrittenTotals } from './parts.ts'
 import { hasOnlyAnswers, settledPresence, type Presence } from './presence.ts'
 import type { MovedEvent } from './read-move.ts'
 
@@ -16,15 +18,7 @@ export interface PartOfTeam {
   readonly events: readonly (MovedEvent | undefined)[]
   readonly people: readonly WrittenPerson[]
   readonly records: readonly WrittenRecord[]
-}
-
-/** Someone an entry may be about: on the roster, or added by this move. */
-export interface Candidate {
-  /** A member's id, or `row:` with the row that adds them. */
-  readonly id: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly dateOfBirth: string | null
+  readonly totals: readonly WrittenTotals[]
 }
 
 /** An event the team has already. */
@@ -35,6 +29,11 @@ export interface KnownEvent {
   /** HH:MM; null for a whole day. */
   readonly time: string | null
   readonly title: string
+  /** It has a result or match events, or can't get any. */
+  readonly keepsOwn: boolean
+  /** Ids of members with an answer or a mark. */
+  readonly answered: readonly string[]
+  readonly marked: readonly string[]
 }
 
 export interface TeamHistoryOptions {
@@ -64,55 +63,113 @@ export interface PlannedEvent {
   /** The final score of a past match. */
   readonly score: { readonly home: number; readonly away: number } | null
   /** Goals, assists and cards of a past match. */
-  readonly figures: readonly (MatchFigures & { readonly who: string })[]
-}
-
-/** Several people have the name; only a person can tell. */
-export interface PersonQuestion {
-  readonly key: string
-  readonly name: string
-  readonly choices: readonly Candidate[]
+  readonly figures: readonly (Figures & { readonly who: string })[]
+  /** The team's own match keeps its result and events. */
+  readonly keepsOwn: boolean
 }
 
 export interface TeamHistory {
   readonly events: readonly PlannedEvent[]
+  /** Figures that no match holds. */
+  readonly earlier: readonly EarlierFigures[]
   readonly questions: readonly PersonQuestion[]
   readonly problems: readonly (MoveProblem & { readonly part: number })[]
 }
 
-/** The answer to a question about a person: none of them. */
-export const leftOut = 'left_out'
+/** Records read between two pauses. */
+const recordsOfPart = 500
 
-/** Usual length of an event whose end isn't given. */
-const usualMinutes = 90
-
-/** Joins the events of all files of a team and assigns answers and marks to people. */
-export function planHistory(
+/**
+ * Joins the events of all files of a team and assigns answers and marks to people. Pauses so that
+ * other requests are served.
+ */
+export function* planHistoryInParts(
   parts: readonly PartOfTeam[],
   team: { readonly candidates: readonly Candidate[]; readonly known: readonly KnownEvent[] },
   options: TeamHistoryOptions,
-): TeamHistory {
+): Generator<undefined, TeamHistory> {
   const joined = joinEvents(parts)
+  yield
   const matchOf = matcherOf(team.candidates, options.persons)
-  const matched = parts.map((part) => ({ part, matches: part.people.map(matchOf) }))
+  const matched: MatchedPart[] = []
+  for (const part of parts) matched.push({ part, matches: yield* matchesOf(part, matchOf) })
   const records = new Map<JoinedEvent, Map<string, SaidOfPerson>>()
+  let count = 0
   for (const one of matched)
     for (const { target, who, ...said } of recordsOf(one, { joined, options })) {
       const own = records.get(target) ?? new Map<string, SaidOfPerson>()
       records.set(target, own.set(who, withSaid(said, own.get(who))))
+      if ((count += 1) % recordsOfPart === 0) yield
     }
+  const known = new Map(team.known.map((one) => [one.id, one]))
+  const byDay = Map.groupBy(team.known, ({ day }) => day)
+  const planned: PlannedEvent[] = []
+  for (const event of joined.events) {
+    const sameDay = byDay.get(event.event.day) ?? []
+    planned.push(plannedEvent(event, { ...options, sameDay }, records.get(event)))
+    yield
+  }
+  const events = planned.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))
   return {
-    events: joined.events
-      .map((event) => plannedEvent(event, { ...options, known: team.known }, records.get(event)))
-      .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)),
+    events: events.map((event) => withoutKnown(event, known.get(event.knownId ?? ''))),
+    earlier: earlierFigures(events.filter(isPlayed), totalsOf(matched)),
     questions: questionsOf(matched),
     problems: matched.flatMap(unknownPeople),
   }
 }
 
+/** A part has the people of all teams; those without a record here are of another one. */
+function* matchesOf(
+  { people, records, totals }: PartOfTeam,
+  matchOf: (person: WrittenPerson) => PersonMatch,
+): Generator<undefined, MatchedPart['matches']> {
+  const used = new Set([...records, ...totals].map(({ person }) => person))
+  const matches: PersonMatch[] = []
+  for (const [at, person] of people.entries()) {
+    matches.push(used.has(at) ? matchOf(person) : { kind: 'left_out' })
+    if (at % recordsOfPart === 0) yield
+  }
+  return matches
+}
+
+function isPlayed({ isPast, type, isCancelled }: PlannedEvent): boolean {
+  return isPast && isMatch(type) && !isCancelled
+}
+
+/** Answers and marks given before stay, so they are no news. */
+function withoutKnown(event: PlannedEvent, known: KnownEvent | undefined): PlannedEvent {
+  if (known === undefined) return event
+  const [answered, marked] = [new Set(known.answered), new Set(known.marked)]
+  const records = event.records.flatMap(({ who, answer, mark }) => {
+    const isNew = {
+      ...(answer && !answered.has(who) && { answer }),
+      ...(mark && !marked.has(who) && { mark }),
+    }
+    return Object.keys(isNew).length > 0 ? [{ who, ...isNew }] : []
+  })
+  return { ...event, records, ...(event.keepsOwn && { score: null, figures: [] }) }
+}
+
+/** Totals of several files are of several seasons, unless a file is there twice. */
+function totalsOf(parts: readonly MatchedPart[]): ReadonlyMap<string, Figures> {
+  const once = new Map(
+    parts
+      .filter(({ part }) => part.totals.length > 0)
+      .map((one) => [JSON.stringify([one.part.people, one.part.totals]), one]),
+  )
+  const totals = new Map<string, Figures>()
+  for (const { part, matches } of once.values())
+    for (const { person, figures } of part.totals) {
+      const match = matches[person]
+      if (match?.kind !== 'one') continue
+      totals.set(match.id, added(totals.get(match.id) ?? nothingCounted, figures))
+    }
+  return totals
+}
+
 interface SaidOfPerson {
   readonly presence: Presence
-  readonly figures: MatchFigures | undefined
+  readonly figures: Figures | undefined
 }
 
 /** What an earlier file says wins. */
@@ -126,7 +183,7 @@ function withSaid(said: SaidOfPerson, before: SaidOfPerson | undefined): SaidOfP
 interface MatchedPart {
   readonly part: PartOfTeam
   /** By the index of the person. */
-  readonly matches: readonly Match[]
+  readonly matches: readonly PersonMatch[]
 }
 
 function* recordsOf(
@@ -155,44 +212,14 @@ function questionsOf(parts: readonly MatchedPart[]): readonly PersonQuestion[] {
 }
 
 function unknownPeople({ part, matches }: MatchedPart): TeamHistory['problems'] {
-  const used = new Set(part.records.map(({ person }) => person))
   return part.people.flatMap((person, at) =>
-    matches[at]?.kind === 'none' && used.has(at) ? [unknownPerson(part.part, person)] : [],
+    matches[at]?.kind === 'none' ? [unknownPerson(part.part, person)] : [],
   )
 }
 
 function unknownPerson(part: number, person: WrittenPerson) {
   const value = shownName(person)
   return { part, line: person.line, column: '', value, why: 'person_unknown' as const }
-}
-
-type Match =
-  | { readonly kind: 'one'; readonly id: string }
-  | { readonly kind: 'question'; readonly question: PersonQuestion }
-  | { readonly kind: 'none' | 'left_out' }
-
-function matcherOf(
-  candidates: readonly Candidate[],
-  persons: TeamHistoryOptions['persons'],
-): (person: WrittenPerson) => Match {
-  const byKey = new Map<string, Candidate[]>()
-  for (const candidate of candidates)
-    for (const key of nameKeys(candidate)) byKey.set(key, [...(byKey.get(key) ?? []), candidate])
-  return (person) => {
-    const keys = [...nameKeys(person)]
-    const found = keys.flatMap((key) => byKey.get(key) ?? [])
-    // Someone may have two names: that of the list, and that of the roster.
-    const choices = [...new Map(found.map((one) => [one.id, one])).values()]
-    const [only, another] = choices
-    if (only === undefined) return { kind: 'none' }
-    if (another === undefined) return { kind: 'one', id: only.id }
-    const key = keys[0] ?? ''
-    const said = Object.hasOwn(persons, key) ? persons[key] : undefined
-    if (said === leftOut) return { kind: 'left_out' }
-    const chosen = choices.find(({ id }) => id === said)
-    if (chosen) return { kind: 'one', id: chosen.id }
-    return { kind: 'question', question: { key, name: shownName(person), choices } }
-  }
 }
 
 /** Each event is compared once, because it has a record for every person. */
@@ -206,54 +233,45 @@ function pastEvents({ zone, now }: TeamHistoryOptions): (joined: JoinedEvent) =>
   }
 }
 
-function spanOf(event: MovedEvent, zone: string) {
-  const { day, time, endDay, endTime } = event
-  if (time === null || event.isAllDay) {
-    const after = addDays(endDay, 1)
-    return {
-      startsAt: exact(toInstant(`${day}T00:00`, zone)),
-      endsAt: exact(toInstant(`${after}T00:00`, zone)),
-      isAllDay: true,
-    }
-  }
-  const startsAt = exact(toInstant(`${day}T${time}`, zone))
-  const ends = endTime === null ? undefined : exact(toInstant(`${endDay}T${endTime}`, zone))
-  const usual = exact(endInstant(`${day}T${time}`, zone, usualMinutes))
-  return { startsAt, endsAt: ends !== undefined && ends > startsAt ? ends : usual, isAllDay: false }
-}
-
-function exact(instant: string): string {
-  return new Date(instant).toISOString()
-}
-
 function plannedEvent(
   { event }: JoinedEvent,
-  { zone, now, untitled, known }: TeamHistoryOptions & { readonly known: readonly KnownEvent[] },
+  {
+    zone,
+    now,
+    untitled,
+    sameDay,
+  }: TeamHistoryOptions & { readonly sameDay: readonly KnownEvent[] },
   records: ReadonlyMap<string, SaidOfPerson> = new Map(),
 ): PlannedEvent {
-  const sameDay = known.filter(({ day }) => day === event.day).map((one) => ({ event: one }))
   const span = spanOf(event, zone)
   const title = titleOf(event, untitled)
-  const figures = [...records].flatMap(([who, said]) =>
-    said.figures ? { ...said.figures, who } : [],
-  )
+  const figures = figuresIn(records)
   const type = typeOf(event, title, figures.length > 0)
   const isPast = Date.parse(span.startsAt) <= now.getTime()
-  const isPlayed = isPast && isMatch(type) && !event.isCancelled
+  const isScored = isPast && isMatch(type) && !event.isCancelled
+  const found = sameEvent(
+    event,
+    sameDay.map((one) => ({ event: one })),
+  )?.event
   return {
-    knownId: sameEvent(event, sameDay)?.event.id,
+    knownId: found?.id,
     ...span,
     isPast,
     title,
     type,
-    location: event.location || null,
-    opponent: event.opponent || null,
-    homeAway: event.homeAway,
-    isCancelled: event.isCancelled,
+    ...factsOf(event),
     records: [...records].map(([who, { presence }]) => ({ ...presence, who })),
-    score: isPlayed ? (event.score ?? null) : null,
-    figures: isPlayed ? figures : [],
+    ...(isScored ? { score: event.score ?? null, figures } : { score: null, figures: [] }),
+    keepsOwn: isScored && found?.keepsOwn === true,
   }
+}
+
+function factsOf({ location, opponent, homeAway, isCancelled }: MovedEvent) {
+  return { location: location || null, opponent: opponent || null, homeAway, isCancelled }
+}
+
+function figuresIn(records: ReadonlyMap<string, SaidOfPerson>): PlannedEvent['figures'] {
+  return [...records].flatMap(([who, { figures }]) => (figures ? { ...figures, who } : []))
 }
 
 function titleOf({ title, typeWords, opponent }: MovedEvent, untitled: string): string {

@@ -13,30 +13,51 @@ export function partsByTeam(parts: readonly MovePart[]): ReadonlyMap<string, Par
 
 /** The whole part, for a move into one team. */
 export function wholePart(part: MovePart, at: number): PartOfTeam {
-  return { part: at, events: part.events, people: part.people, records: part.records }
+  const { events, people, records, totals } = part
+  return { part: at, events, people, records, totals }
 }
 
 /** A record goes to the team of its person, else of its event, else of the file. */
 function teamsOfPart(part: MovePart, at: number): ReadonlyMap<string, PartOfTeam> {
-  const eventTeams = part.events.map((event) => teamKey(event?.team || part.team))
+  const own = teamKey(part.team)
+  const eventTeams = part.events.map((event) => (event?.team ? teamKey(event.team) : own))
   const personTeams = part.people.map(({ team }) => teamKeysIn(team))
-  const teams = new Set(eventTeams.filter((team) => team !== ''))
-  for (const keys of personTeams) for (const key of keys) teams.add(key)
-  if (teams.size === 0 && part.events.length > 0) teams.add('')
+  const records = byTeam(part.records, ({ person, event }) =>
+    orElse(personTeams[person], eventTeams[event] ?? ''),
+  )
+  const totals = byTeam(part.totals, ({ person }) => orElse(personTeams[person], own))
+  const teams = new Set([...eventTeams.filter((team) => team !== ''), ...personTeams.flat()])
+  const hasHistory = part.events.length > 0 || part.totals.length > 0
+  if (teams.size === 0 && hasHistory) teams.add(own)
   return new Map(
     [...teams].map((team) => {
-      const isOf = ({ person, event }: { readonly person: number; readonly event: number }) => {
-        const own = personTeams[person] ?? []
-        return own.length > 0 ? own.includes(team) : (eventTeams[event] ?? '') === team
-      }
-      const records = part.records.filter(isOf)
-      const used = new Set(records.map(({ event }) => event))
+      const mine = records.get(team) ?? []
+      const used = new Set(mine.map(({ event }) => event))
       const events = part.events.map((event, index) =>
         used.has(index) || eventTeams[index] === team ? event : undefined,
       )
-      return [team, { part: at, events, people: part.people, records }]
+      const of = { part: at, events, people: part.people, records: mine }
+      return [team, { ...of, totals: totals.get(team) ?? [] }]
     }),
   )
+}
+
+function orElse(teams: readonly string[] | undefined, other: string): readonly string[] {
+  return teams === undefined || teams.length === 0 ? [other] : teams
+}
+
+function byTeam<T>(
+  things: readonly T[],
+  teamsOf: (thing: T) => readonly string[],
+): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>()
+  for (const thing of things)
+    for (const team of teamsOf(thing)) {
+      const group = groups.get(team)
+      if (group) group.push(thing)
+      else groups.set(team, [thing])
+    }
+  return groups
 }
 
 function teamKeysIn(cell: string): readonly string[] {

@@ -231,3 +231,21 @@ test('former members keep the games they played', async () => {
     before.map(({ memberId, goals }) => [memberId, goals]),
   )
 })
+
+test('figures from before count in all seasons only', async () => {
+  const before = { games: 4, starts: 3, minutes: 200, goals: 5, assists: 2 }
+  const own = async (rest = '') => {
+    const { players, hasEarlier } = await playersFor(player, rest)
+    return { hasEarlier, goals: players[0]?.goals, minutes: players[0]?.minutes }
+  }
+  const [all, ofSpring] = [await own(), await own(`?seasonId=${spring}`)]
+  await sql`update members set earlier_figures = ${JSON.stringify(before)}
+    where team_id = ${teamId} and account_id = ${player.accountId}`.execute(database)
+  expect(await own()).toEqual({
+    hasEarlier: true,
+    goals: (all.goals ?? 0) + 5,
+    minutes: (all.minutes ?? 0) + 200,
+  })
+  expect(await own(`?seasonId=${spring}`)).toEqual(ofSpring)
+  expect((await own('?type=league')).hasEarlier).toBe(false)
+})

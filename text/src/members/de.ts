@@ -13,6 +13,7 @@ export const members: typeof english = {
   count: (count) => (count === 1 ? '1 Mitglied' : `${count} Mitglieder`),
   loading: 'Mitglieder werden geladen …',
   empty: 'Noch keine Mitglieder. Füge die ersten hinzu.',
+  fromApp: 'Kommst du von einer anderen App?',
   noMatch: 'Keine Treffer.',
   loadFailedTitle: 'Mitglieder nicht geladen',
   loadFailed: 'Versuch es noch einmal.',

@@ -32,6 +32,7 @@ export const members = {
   count: (count: number) => (count === 1 ? '1 Member' : `${count} Members`),
   loading: 'Loading team members...',
   empty: 'No members found. Try adding some members to your team.',
+  fromApp: 'Coming from another app?',
   noMatch: 'Nothing found.',
   loadFailedTitle: 'Error loading members',
   loadFailed: 'Could not load team members. Please try again.',

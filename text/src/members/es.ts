@@ -13,6 +13,7 @@ export const members: typeof english = {
   count: (count) => (count === 1 ? '1 miembro' : `${count} miembros`),
   loading: 'Cargando los miembros…',
   empty: 'Aún no hay miembros. Añade los primeros.',
+  fromApp: '¿Vienes de otra app?',
   noMatch: 'Sin resultados.',
   loadFailedTitle: 'Error al cargar los miembros',
   loadFailed: 'Inténtalo de nuevo.',

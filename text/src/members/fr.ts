@@ -16,6 +16,7 @@ export const members: typeof english = {
   count: (count) => (count < 2 ? `${count} membre` : `${count} membres`),
   loading: 'Chargement des membres…',
   empty: 'Aucun membre. Ajoute les premiers.',
+  fromApp: 'Tu viens d’une autre application ?',
   noMatch: 'Aucun résultat.',
   loadFailedTitle: 'Membres non chargés',
   loadFailed: 'Réessaie.',

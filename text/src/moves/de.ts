@@ -52,6 +52,8 @@ export const moves: typeof english = {
     team: (file) => `Mannschaft für ${file}`,
     chooseTeam: 'Mannschaft wählen',
     ignored: (headings) => `Nicht importiert: ${headings}`,
+    noPlace: (headings) => `Dafür hat Touchline keinen Platz: ${headings}`,
+    players: (count) => (count === 1 ? '1 Spieler' : `${count} Spieler`),
     kinds: {
       members: 'Mitglieder',
       attendance: 'Anwesenheit',
@@ -62,7 +64,7 @@ export const moves: typeof english = {
       empty: 'Leer',
     },
     notTaken: {
-      statistics: 'Nur Summen. Touchline zählt aus den Spielen, darum bleiben sie weg.',
+      statistics: 'Keine Spieler mit Zahlen gefunden.',
       chat: 'Chats lassen sich nicht importieren: Darin schreiben auch andere.',
       unknown: 'Ergänze Überschriften wie Name und ein Datum.',
       empty: 'Die Datei hat keine Zeilen.',
@@ -75,6 +77,7 @@ export const moves: typeof english = {
     coming: (count) => `${count} kommend`,
     known: (count) => `${count} schon da`,
     isKnown: 'Schon da',
+    keepsOwn: 'Behält sein Ergebnis',
     cancelled: 'Abgesagt',
     going: (count) => `${count} Zusagen`,
     maybe: (count) => `${count} vielleicht`,
@@ -86,6 +89,16 @@ export const moves: typeof english = {
     goals: (count) => (count === 1 ? '1 Tor' : `${count} Tore`),
     assists: (count) => (count === 1 ? '1 Vorlage' : `${count} Vorlagen`),
     cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
+  },
+
+  earlier: {
+    title: 'Frühere Zahlen',
+    hint: 'Sie zählen in der Spielerstatistik unter „Alle Saisons“.',
+    kept: (count) => `${count} schon da`,
+    games: (count) => (count === 1 ? '1 Spiel' : `${count} Spiele`),
+    starts: (count) => `${count} mal Startelf`,
+    minutes: (count) => (count === 1 ? '1 Minute' : `${count} Minuten`),
+    points: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
   },
 
   person: {

@@ -52,6 +52,8 @@ export const moves = {
     team: (file: string) => `Team for ${file}`,
     chooseTeam: 'Choose a team',
     ignored: (headings: string) => `Not imported: ${headings}`,
+    noPlace: (headings: string) => `Touchline has no place for: ${headings}`,
+    players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
     kinds: {
       members: 'Members',
       attendance: 'Attendance',
@@ -62,7 +64,7 @@ export const moves = {
       empty: 'Empty',
     },
     notTaken: {
-      statistics: 'Only totals per player. Touchline counts from matches, so these stay out.',
+      statistics: 'No players with figures found.',
       chat: 'Chats can’t be imported: others wrote in them too.',
       unknown: 'Add headings such as Name and a date.',
       empty: 'The file has no rows.',
@@ -75,6 +77,7 @@ export const moves = {
     coming: (count: number) => `${count} coming`,
     known: (count: number) => `${count} already here`,
     isKnown: 'Already here',
+    keepsOwn: 'Keeps its own result',
     cancelled: 'Cancelled',
     going: (count: number) => `${count} going`,
     maybe: (count: number) => `${count} maybe`,
@@ -86,6 +89,16 @@ export const moves = {
     goals: (count: number) => (count === 1 ? '1 goal' : `${count} goals`),
     assists: (count: number) => (count === 1 ? '1 assist' : `${count} assists`),
     cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  },
+
+  earlier: {
+    title: 'Earlier figures',
+    hint: 'They count under “All seasons” in the player statistics.',
+    kept: (count: number) => `${count} already here`,
+    games: (count: number) => (count === 1 ? '1 game' : `${count} games`),
+    starts: (count: number) => (count === 1 ? '1 start' : `${count} starts`),
+    minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+    points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
   },
 
   person: {

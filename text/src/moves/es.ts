@@ -52,6 +52,8 @@ export const moves: typeof english = {
     team: (file) => `Equipo para ${file}`,
     chooseTeam: 'Elige un equipo',
     ignored: (headings) => `No se importa: ${headings}`,
+    noPlace: (headings) => `Touchline no tiene sitio para: ${headings}`,
+    players: (count) => (count === 1 ? '1 jugador' : `${count} jugadores`),
     kinds: {
       members: 'Miembros',
       attendance: 'Asistencia',
@@ -62,7 +64,7 @@ export const moves: typeof english = {
       empty: 'Vacío',
     },
     notTaken: {
-      statistics: 'Solo totales. Touchline cuenta desde los partidos.',
+      statistics: 'No hay jugadores con cifras.',
       chat: 'Los chats no se importan: otros escribieron en ellos.',
       unknown: 'Añade títulos como Nombre y una fecha.',
       empty: 'El archivo no tiene filas.',
@@ -75,6 +77,7 @@ export const moves: typeof english = {
     coming: (count) => `${count} próximos`,
     known: (count) => `${count} ya están`,
     isKnown: 'Ya está',
+    keepsOwn: 'Conserva su resultado',
     cancelled: 'Cancelado',
     going: (count) => `${count} van`,
     maybe: (count) => `${count} quizás`,
@@ -86,6 +89,16 @@ export const moves: typeof english = {
     goals: (count) => (count === 1 ? '1 gol' : `${count} goles`),
     assists: (count) => (count === 1 ? '1 asistencia' : `${count} asistencias`),
     cards: (count) => (count === 1 ? '1 tarjeta' : `${count} tarjetas`),
+  },
+
+  earlier: {
+    title: 'Cifras anteriores',
+    hint: 'Cuentan en «Todas las temporadas» de las estadísticas.',
+    kept: (count) => `${count} ya aquí`,
+    games: (count) => (count === 1 ? '1 partido' : `${count} partidos`),
+    starts: (count) => `${count} de titular`,
+    minutes: (count) => (count === 1 ? '1 minuto' : `${count} minutos`),
+    points: (count) => (count === 1 ? '1 punto' : `${count} puntos`),
   },
 
   person: {

@@ -52,6 +52,8 @@ export const moves: typeof english = {
     team: (file) => `Équipe pour ${file}`,
     chooseTeam: 'Choisir une équipe',
     ignored: (headings) => `Non importé : ${headings}`,
+    noPlace: (headings) => `Sans place dans Touchline : ${headings}`,
+    players: (count) => (count < 2 ? `${count} joueur` : `${count} joueurs`),
     kinds: {
       members: 'Membres',
       attendance: 'Présences',
@@ -62,7 +64,7 @@ export const moves: typeof english = {
       empty: 'Vide',
     },
     notTaken: {
-      statistics: 'Des totaux seulement. Touchline compte à partir des matchs.',
+      statistics: 'Aucun joueur avec des chiffres.',
       chat: 'Les discussions ne s’importent pas : d’autres y ont écrit.',
       unknown: 'Ajoute des titres comme Nom et une date.',
       empty: 'Le fichier n’a aucune ligne.',
@@ -75,6 +77,7 @@ export const moves: typeof english = {
     coming: (count) => `${count} à venir`,
     known: (count) => `${count} déjà là`,
     isKnown: 'Déjà là',
+    keepsOwn: 'Garde son résultat',
     cancelled: 'Annulé',
     going: (count) => `${count} oui`,
     maybe: (count) => `${count} peut-être`,
@@ -86,6 +89,16 @@ export const moves: typeof english = {
     goals: (count) => (count < 2 ? `${count} but` : `${count} buts`),
     assists: (count) => (count < 2 ? `${count} passe` : `${count} passes`),
     cards: (count) => (count < 2 ? `${count} carton` : `${count} cartons`),
+  },
+
+  earlier: {
+    title: 'Chiffres d’avant',
+    hint: 'Ils comptent dans « Toutes les saisons ».',
+    kept: (count) => `${count} déjà là`,
+    games: (count) => (count < 2 ? `${count} match` : `${count} matchs`),
+    starts: (count) => (count < 2 ? `${count} titularisation` : `${count} titularisations`),
+    minutes: (count) => (count < 2 ? `${count} minute` : `${count} minutes`),
+    points: (count) => (count < 2 ? `${count} point` : `${count} points`),
   },
 
   person: {

@@ -110,6 +110,7 @@ export const statistics: typeof english = {
     noRate: 'Noch keine Zahlen',
     hintAll: 'Die Anwesenheit zählt auch Trainings und andere Termine.',
     hintSome: 'Die Anwesenheit zählt nur die gewählten Spiele.',
+    hintEarlier: 'Mit Zahlen aus der Zeit vor Touchline.',
   },
   files: { games: 'spiele', players: 'spieler' },
 }

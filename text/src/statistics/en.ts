@@ -120,6 +120,7 @@ export const statistics = {
     noRate: 'No figures yet',
     hintAll: 'Attendance includes practices and other events.',
     hintSome: 'Attendance counts selected games only.',
+    hintEarlier: 'Includes figures from before Touchline.',
   },
   /** Names of exported files, without extension. */
   files: { games: 'games', players: 'players' },

@@ -111,6 +111,7 @@ export const statistics: typeof english = {
     noRate: 'Aún no hay cifras',
     hintAll: 'La asistencia incluye entrenamientos y otros eventos.',
     hintSome: 'La asistencia solo cuenta los partidos elegidos.',
+    hintEarlier: 'Incluye cifras de antes de Touchline.',
   },
   files: { games: 'partidos', players: 'jugadores' },
 }

@@ -111,6 +111,7 @@ export const statistics: typeof english = {
     noRate: 'Pas encore de chiffres',
     hintAll: 'La présence compte aussi entraînements et autres événements.',
     hintSome: 'La présence ne compte que les matchs choisis.',
+    hintEarlier: 'Avec les chiffres d’avant Touchline.',
   },
   files: { games: 'matchs', players: 'joueurs' },
 }

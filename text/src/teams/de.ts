@@ -71,6 +71,7 @@ export const teams: typeof english = {
       hint: 'Einmal oder jede Woche bis zum Saisonende',
     },
     invite: { title: 'Spieler und Eltern einladen', hint: 'Per Link, E-Mail oder Code' },
+    move: 'Kommst du von einer anderen App?',
   },
 
   dashboard: {

@@ -67,6 +67,7 @@ export const teams = {
       hint: 'Once, or weekly until the season ends',
     },
     invite: { title: 'Invite players and parents', hint: 'By link, email or code' },
+    move: 'Coming from another app?',
   },
 
   dashboard: {

@@ -71,6 +71,7 @@ export const teams: typeof english = {
       hint: 'Una vez, o cada semana de la temporada',
     },
     invite: { title: 'Invita a jugadores y familias', hint: 'Con enlace, correo o código' },
+    move: '¿Vienes de otra app?',
   },
 
   dashboard: {

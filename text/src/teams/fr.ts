@@ -71,6 +71,7 @@ export const teams: typeof english = {
       hint: 'Une fois, ou chaque semaine de la saison',
     },
     invite: { title: 'Inviter joueurs et parents', hint: 'Par lien, e-mail ou code' },
+    move: 'Tu viens d’une autre application ?',
   },
 
   dashboard: {

@@ -35,10 +35,10 @@ export function NameClubTeams({ club, taken }: NameClubTeamsProps) {
 
 /** Offers to import a list of members with its teams. */
 function Offer({ clubId }: { clubId: string }) {
-  const { offer, move } = useText('clubImport')
+  const { offer, fromApp } = useText('clubImport')
   return (
     <p className="mb-6 flex flex-wrap gap-x-6 gap-y-2">
-      <TextLink to={paths.moveClub(clubId)}>{move}</TextLink>
+      <TextLink to={paths.moveClub(clubId)}>{fromApp}</TextLink>
       <TextLink to={paths.importClubMembers(clubId)}>{offer}</TextLink>
     </p>
   )

@@ -1,4 +1,4 @@
-import { mayAddMembers } from '@touchline/domain/members/permissions'
+import { mayAddMembers, mayImport } from '@touchline/domain/members/permissions'
 import { UserPlus, Users } from 'lucide-react'
 
 import { paths } from '#web/app/paths.ts'
@@ -6,6 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 export function MembersEmpty() {
   const text = useText('members')
@@ -16,9 +17,14 @@ export function MembersEmpty() {
       title={text.empty}
       action={
         mayAddMembers(actor) && (
-          <ButtonLink to={paths.addMembers(actor.teamId)} icon={<UserPlus aria-hidden />}>
-            {text.toolbar.add}
-          </ButtonLink>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ButtonLink to={paths.addMembers(actor.teamId)} icon={<UserPlus aria-hidden />}>
+              {text.toolbar.add}
+            </ButtonLink>
+            {mayImport(actor) && (
+              <TextLink to={paths.moveTeam(actor.teamId)}>{text.fromApp}</TextLink>
+            )}
+          </div>
         )
       }
     />

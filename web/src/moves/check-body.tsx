@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
+import { EarlierFigures } from './earlier-figures.tsx'
 import { MovedEvents } from './moved-events.tsx'
 import { PersonQuestions } from './person-questions.tsx'
 import { UnreadLines } from './unread-lines.tsx'
@@ -36,6 +37,7 @@ export function CheckBody({ wizard, findings, files, ending, children }: CheckBo
         {children}
         <PersonQuestions questions={findings.personQuestions} onAnswer={wizard.choosePerson} />
         <MovedEvents histories={findings.histories} />
+        <EarlierFigures histories={findings.histories} />
         <UnreadLines unread={findings.unread} unreadCount={findings.unreadCount} />
         <p className="max-w-prose text-s text-muted">{quiet}</p>
       </div>

@@ -2,7 +2,6 @@ import type { ErrorCode } from '@touchline/contract/wire/errors'
 import { type MoveSource, moveSources } from '@touchline/domain/moves/sources'
 import { useState } from 'react'
 
-import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -23,7 +22,6 @@ export function ChooseExports({ refusal, isBusy, onRead }: ChooseExportsProps) {
   const text = useText('moves')
   const { listGone } = useText('memberImport')
   const { errors } = useText('wire')
-  const { list } = useFormat()
   const [source, setSource] = useState<MoveSource>()
   return (
     <div className="grid gap-8">
@@ -36,7 +34,7 @@ export function ChooseExports({ refusal, isBusy, onRead }: ChooseExportsProps) {
         options={moveSources.map((value) => ({
           value,
           label: guides[value].name,
-          description: list(guides[value].steps.map(({ what }) => text.what[what])),
+          description: guides[value].steps.map(({ what }) => text.what[what]).join(' · '),
         }))}
         value={source}
         onChange={setSource}

@@ -26,7 +26,7 @@ export function FoundFiles({ parts, teams, onTeam }: FoundFilesProps) {
             className="grid items-center gap-x-6 gap-y-2 py-3 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]"
           >
             <Found part={part} />
-            {teams.length > 0 && part.events > 0 && (
+            {teams.length > 0 && part.events + part.totals > 0 && (
               <TeamOfFile part={part} teams={teams} onTeam={onTeam} />
             )}
           </li>
@@ -39,7 +39,7 @@ export function FoundFiles({ parts, teams, onTeam }: FoundFilesProps) {
 function Found({ part }: { part: MovePart }) {
   const { found } = useText('moves')
   const { list } = useFormat()
-  const { kind, ignored } = part
+  const { kind, ignored, noPlace } = part
   const refusal = useRefusal(part)
   return (
     <div className="min-w-0">
@@ -52,8 +52,9 @@ function Found({ part }: { part: MovePart }) {
           <Facts
             of={[
               kind === 'members' && found.rows(part.rows),
-              part.people > 0 && found.people(part.people),
+              part.people > 0 && part.totals === 0 && found.people(part.people),
               part.events > 0 && found.events(part.events),
+              part.totals > 0 && found.players(part.totals),
             ]}
           />
         )}
@@ -61,15 +62,18 @@ function Found({ part }: { part: MovePart }) {
       {ignored.length > 0 && (
         <p className="text-s wrap-anywhere text-muted">{found.ignored(list(ignored))}</p>
       )}
+      {noPlace.length > 0 && (
+        <p className="text-s wrap-anywhere text-muted">{found.noPlace(list(noPlace))}</p>
+      )}
     </div>
   )
 }
 
 /** Why nothing is taken from a file; figures are taken if they belong to matches. */
-function useRefusal({ kind, events }: MovePart): string | undefined {
+function useRefusal({ kind, events, totals }: MovePart): string | undefined {
   const { notTaken } = useText('moves').found
   if (kind === 'members' || kind === 'attendance' || kind === 'events') return undefined
-  return kind === 'statistics' && events > 0 ? undefined : notTaken[kind]
+  return kind === 'statistics' && events + totals > 0 ? undefined : notTaken[kind]
 }
 
 function TeamOfFile({ part, teams, onTeam }: Omit<FoundFilesProps, 'parts'> & { part: MovePart }) {

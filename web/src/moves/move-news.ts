@@ -5,12 +5,17 @@ export function newEventsIn({ histories }: Pick<MoveFindings, 'histories'>): num
   return histories.flatMap(({ events }) => events).filter(({ isKnown }) => !isKnown).length
 }
 
-/** New events, or answers and marks for known ones. */
+/** New events, answers and marks for known ones, or figures. */
 export function hasEventNews({ histories }: Pick<MoveFindings, 'histories'>): boolean {
-  return histories
-    .flatMap(({ events }) => events)
-    .some((event) => {
-      const { going, maybe, notGoing, present, late, absent, injured } = event
-      return !event.isKnown || going + maybe + notGoing + present + late + absent + injured > 0
-    })
+  return (
+    histories.some(({ earlier }) => earlier.people > 0) ||
+    histories.flatMap(({ events }) => events).some(isNews)
+  )
+}
+
+function isNews(event: MoveFindings['histories'][number]['events'][number]): boolean {
+  const { going, maybe, notGoing, present, late, absent, injured } = event
+  const said = going + maybe + notGoing + present + late + absent + injured
+  const counted = event.goals + event.assists + event.cards
+  return !event.isKnown || said + counted > 0 || event.score !== null
 }

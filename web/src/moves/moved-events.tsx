@@ -10,8 +10,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 
 /** The events of each team with answers and attendance, collapsed. */
-export function MovedEvents({ histories }: { histories: readonly MoveHistory[] }) {
+export function MovedEvents({ histories: all }: { histories: readonly MoveHistory[] }) {
   const { history } = useText('moves')
+  const histories = all.filter(({ events }) => events.length > 0)
   if (histories.length === 0) return null
   const count = histories.reduce((sum, { events }) => sum + events.length, 0)
   return (
@@ -91,7 +92,7 @@ function EventLine({ event, zone }: EventLineProps) {
               {event.score.home}:{event.score.away}
             </span>
           )}
-          {event.isKnown && <Badge>{text.isKnown}</Badge>}
+          {event.isKnown && <Badge>{event.keepsOwn ? text.keepsOwn : text.isKnown}</Badge>}
           {event.isCancelled && <Badge tone="warning">{text.cancelled}</Badge>}
         </span>
         <Records event={event} />

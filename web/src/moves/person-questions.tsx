@@ -1,5 +1,5 @@
 import type { MoveFindings } from '@touchline/contract/moves/shapes'
-import { leftOut } from '@touchline/domain/moves/team-history'
+import { leftOut } from '@touchline/domain/moves/match-people'
 import { isolated } from '@touchline/domain/values/isolated'
 
 import { Part } from '#web/members/import/part.tsx'

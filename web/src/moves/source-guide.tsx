@@ -1,6 +1,5 @@
 import type { MoveSource } from '@touchline/domain/moves/sources'
 
-import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
 import { GuideDrawing } from './guide-drawing.tsx'
@@ -9,7 +8,6 @@ import { guides, type GuideStep } from './guides.ts'
 /** Where to find each export of another product, and what it has none for. */
 export function SourceGuide({ source }: { source: MoveSource }) {
   const text = useText('moves')
-  const { list } = useFormat()
   const { name, steps, missing } = guides[source]
   return (
     <section className="grid gap-4">
@@ -31,7 +29,7 @@ export function SourceGuide({ source }: { source: MoveSource }) {
       )}
       {missing.length > 0 && (
         <p className="text-s text-muted">
-          {text.guide.missing(name, list(missing.map((what) => text.what[what])))}
+          {text.guide.missing(name, missing.map((what) => text.what[what]).join(' · '))}
         </p>
       )}
     </section>

@@ -30,6 +30,7 @@ export function useTeamFigures(counted: GamesFilter) {
 interface Players {
   readonly players: readonly PlayerFigures[]
   readonly others: PlayersAnswer['others']
+  readonly hasEarlier: boolean
 }
 
 /** The figures of all players the reader may see. */
@@ -63,7 +64,7 @@ async function allPlayers(counted: GamesFilter): Promise<Players> {
     players.push(...page.players)
     cursor = page.next
   }
-  return { players, others: first.others }
+  return { players, others: first.others, hasEarlier: first.hasEarlier }
 }
 
 function keyOf({ teamId, seasonId, type, leagueId }: GamesFilter, what: string) {

@@ -16,6 +16,19 @@ export const fieldRow = z.strictObject({
   choices: z.array(requiredLine(60)).max(maxChoices),
 })
 
+const count = z.int().min(0).max(1_000_000)
+
+const earlierFigures = z.strictObject({
+  games: count,
+  starts: count,
+  minutes: count,
+  goals: count,
+  points: count,
+  assists: count,
+  yellowCards: count,
+  redCards: count,
+})
+
 export const memberRow = z.strictObject({
   firstName: requiredLine(100),
   lastName: line(100),
@@ -48,6 +61,8 @@ export const memberRow = z.strictObject({
   notes: paragraph(2000).nullable(),
   /** Values of the team's own fields; for a choice its position, from 1. */
   custom: z.array(z.strictObject({ field: ref, value: line(500).min(1) })).max(100),
+  /** Totals from before the team's matches were here. */
+  earlierFigures: earlierFigures.nullable().default(null),
 })
 
 export const guardianRow = z.strictObject({

@@ -61,11 +61,15 @@ export async function findClubTeams(
   }))
 }
 
-/** Locks the club's existing teams in a fixed order until the command ends. */
+/**
+ * Locks the club and its existing teams, in a fixed order, until the command ends. The club too,
+ * because two imports into a club without teams would each create them.
+ */
 export async function lockTeamsOfClub(
   tx: Transaction,
   clubId: string,
 ): Promise<readonly NamedTeam[]> {
+  await tx.selectFrom('clubs').select('id').where('id', '=', clubId).forNoKeyUpdate().execute()
   return namedTeams(tx, clubId).orderBy('id').forUpdate().execute()
 }
 

@@ -98,7 +98,8 @@ function* fingerprintInParts({ steps, ...others }: ImportPlan): Generator<undefi
 
 const longestMs = 20
 
-async function untilDone<T>(work: Generator<undefined, T>): Promise<T> {
+/** Runs work in parts of 20 ms, so that other requests are served. */
+export async function untilDone<T>(work: Generator<undefined, T>): Promise<T> {
   let since = performance.now()
   for (;;) {
     const part = work.next()

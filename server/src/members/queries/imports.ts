@@ -31,6 +31,8 @@ const undoShape = z.object({
       filled: z.array(z.object({ eventId: z.string(), memberId: z.string() })),
       /** Events the team had, whose result or scorers the move added. */
       matches: z.array(z.string()).default([]),
+      /** Members whose figures from before the move added. */
+      figures: z.array(z.string()).default([]),
     })
     .optional(),
 })

@@ -77,6 +77,8 @@ export async function undoHistory(
   await sql`delete from match_days d where d.team_id = ${teamId}
     and d.event_id = any(${[...history.matches]}::uuid[]) and ${isUntouchedDay(at)}`.execute(tx)
   await emptyFilledEvents(tx, key, history.filled)
+  await sql`update members set earlier_figures = null
+    where team_id = ${teamId} and id = any(${[...history.figures]}::uuid[])`.execute(tx)
   return { removed: gone.rows.length, kept: kept.rows.map(({ title }) => title) }
 }
 

@@ -26,6 +26,14 @@ const batchSize = 500
 const vouchedSince = sql`g.verified_at > coalesce((select i.created_at from roster_imports i
   where i.team_id = m.team_id and i.id = m.import_id), '-infinity')`
 
+function isIn(tables: readonly string[]) {
+  const found = tables.map(
+    (table) => sql`exists (select from ${sql.table(table)} x
+      where x.team_id = m.team_id and x.member_id = m.id)`,
+  )
+  return sql`(${sql.join(found, sql` or `)})`
+}
+
 /** Null for a member who hasn't changed since the import. */
 const whyKept = sql<KeptReason | null>`case
   when m.account_id is not null then 'joined'
@@ -33,8 +41,7 @@ const whyKept = sql<KeptReason | null>`case
   when m.version > 1 then 'edited'
   when exists (select from answers a where a.team_id = m.team_id and a.member_id = m.id)
     or exists (select from attendance_marks a where a.team_id = m.team_id and a.member_id = m.id)
-    or exists (select from cash_box_entries e where e.team_id = m.team_id and e.member_id = m.id)
-    or exists (select from consents c where c.team_id = m.team_id and c.member_id = m.id)
+    or ${isIn(['cash_box_entries', 'consents', 'bill_lines', 'dues_charges'])}
     or exists (select from guardianships g where g.team_id = m.team_id and g.member_id = m.id
       and (${vouchedSince} or g.blocked_at is not null)) then 'in_use'
   end`

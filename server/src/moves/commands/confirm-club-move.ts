@@ -12,6 +12,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { limitNewClubTeams } from '#server/teams/commands/limits.ts'
 
 import { planClubHistories } from './plan-club-move.ts'
+import { hasNews } from './plan-history.ts'
 import { readerOf, type ReadClubMove } from './read-club-move.ts'
 import { historyWriter } from './write-history.ts'
 
@@ -24,7 +25,9 @@ export async function confirmClubMove(
   const { db, actor, now, input, context } = call
   const { accountId, clubId } = actor
   const reader = readerOf(call)
-  await lockTeamsOfClub(db, clubId)
+  const teams = await lockTeamsOfClub(db, clubId)
+  // A team made since the files were read would be made twice.
+  if (teams.some(({ id }) => !read.knownTeams.has(id))) throw new AppError('changed_meanwhile')
   const [fingerprint = '', ofEvents] = input.fingerprint.split('.')
   const planned = await planClubImport(db, reader, { preview: read.preview, choices: input })
   const more = await planClubHistories(db, reader, {
@@ -49,7 +52,7 @@ export async function confirmClubMove(
       tell: read.tell,
       histories: new Map(
         more.histories
-          .filter(({ events }) => events.length > 0)
+          .filter(hasNews)
           .map((history) => [history.team.target, historyWriter(history)]),
       ),
     },

@@ -1,11 +1,11 @@
 import type { MoveFindings, MoveHistory, MovePart } from '@touchline/contract/moves/shapes'
+import { added, nothingCounted, type Figures } from '@touchline/domain/members/earlier-figures'
 import type { ImportPreview } from '@touchline/domain/members/import/preview'
 import type { LineOrigin } from '@touchline/domain/moves/member-list'
-import type { MatchFigures } from '@touchline/domain/moves/parts'
 import type { MovePart as ReadPart } from '@touchline/domain/moves/read-move'
 import type { PlannedEvent } from '@touchline/domain/moves/team-history'
 
-import type { PlannedHistory } from './plan-history.ts'
+import { hasNews, type PlannedHistory } from './plan-history.ts'
 
 /** More lines than anyone reads; their number is shown in full. */
 const maxUnread = 200
@@ -19,7 +19,9 @@ export function findingsOf(
   const unread = unreadIn(parts, histories)
   return {
     parts: parts.map((part, at) => partOnWire(part, at, withoutTeam.has(at))),
-    histories: histories.filter(({ events }) => events.length > 0).map(historyOnWire),
+    histories: histories
+      .filter((history) => hasNews(history) || history.keptEarlier > 0)
+      .map(historyOnWire),
     personQuestions: histories.flatMap(({ questions, team }) =>
       questions.map(({ key, name, choices }) => ({
         key,
@@ -38,7 +40,7 @@ export function findingsOf(
 }
 
 function partOnWire(part: ReadPart, at: number, needsTeam: boolean): MovePart {
-  const { file, sheet, kind, rows, team, ignored } = part
+  const { file, sheet, kind, rows, team, ignored, noPlace, totals } = part
   return {
     part: at,
     file,
@@ -49,27 +51,39 @@ function partOnWire(part: ReadPart, at: number, needsTeam: boolean): MovePart {
     people: part.people.length,
     team,
     needsTeam,
-    ignored: ignored.slice(0, 50).map((heading) => heading.slice(0, 100)),
+    totals: totals.length,
+    ignored: shortened(ignored),
+    noPlace: shortened(noPlace),
   }
 }
 
-function historyOnWire({ events, team }: PlannedHistory): MoveHistory {
+function shortened(headings: readonly string[]): string[] {
+  return headings.slice(0, 50).map((heading) => heading.slice(0, 100))
+}
+
+function historyOnWire({ events, team, earlier, keptEarlier }: PlannedHistory): MoveHistory {
   return {
     teamId: team.teamId ?? null,
     name: team.name,
     timeZone: team.zone,
     events: events.map(eventOnWire),
+    earlier: {
+      people: earlier.length,
+      kept: keptEarlier,
+      ...earlier.reduce<Figures>((sum, one) => added(sum, one), nothingCounted),
+    },
   }
 }
 
 function eventOnWire(event: PlannedEvent): MoveHistory['events'][number] {
   const { records, knownId, startsAt, isAllDay, isPast, isCancelled, title, type, location } = event
   const said = (answer: string) => records.filter((one) => one.answer === answer).length
-  const counted = (figure: keyof MatchFigures) =>
+  const counted = (figure: keyof Figures) =>
     event.figures.reduce((sum, figures) => sum + figures[figure], 0)
   const marked = (mark: string) => records.filter((one) => one.mark === mark).length
   return {
     isKnown: knownId !== undefined,
+    keepsOwn: event.keepsOwn,
     startsAt,
     isAllDay,
     isPast,

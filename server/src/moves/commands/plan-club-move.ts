@@ -9,6 +9,7 @@ import type { PlannedClubImport } from '#server/clubs/commands/import/plan-impor
 import type { ClubReader } from '#server/clubs/queries/members.ts'
 import { findTeamsOfClub } from '#server/clubs/queries/teams.ts'
 import { requireTeamZone } from '#server/events/queries/records.ts'
+import { untilDone } from '#server/members/commands/preview-import.ts'
 import { findRosterToCompare } from '#server/members/queries/imports.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { findActorsOfClub } from '#server/teams/queries/actor.ts'
@@ -57,7 +58,7 @@ export async function planClubHistories(
     }
     histories.push(await planTeamHistory(db, team, { parts: own, now, persons }))
   }
-  return { histories, withoutTeam: open, fingerprint: fingerprintOf(histories, open) }
+  return { histories, withoutTeam: open, fingerprint: await fingerprintOf(histories, open) }
 }
 
 const noPlan = { steps: [], guardians: [], questions: [] }
@@ -85,7 +86,21 @@ function placed(
 export function fingerprintOf(
   histories: readonly PlannedHistory[],
   open: ReadonlySet<number>,
-): string {
-  const said = JSON.stringify([histories, [...open]])
-  return createHash('sha256').update(said).digest('base64url')
+): Promise<string> {
+  return untilDone(fingerprintInParts(histories, open))
+}
+
+function* fingerprintInParts(
+  histories: readonly PlannedHistory[],
+  open: ReadonlySet<number>,
+): Generator<undefined, string> {
+  const hash = createHash('sha256').update(JSON.stringify([...open]))
+  for (const { events, ...others } of histories) {
+    hash.update(JSON.stringify(others))
+    for (const event of events) {
+      hash.update(JSON.stringify(event))
+      yield
+    }
+  }
+  return hash.digest('base64url')
 }

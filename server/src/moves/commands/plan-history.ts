@@ -1,13 +1,15 @@
 import type { ImportPlan, RosterMember } from '@touchline/domain/members/import/plan'
+import type { Candidate } from '@touchline/domain/moves/match-people'
 import {
-  planHistory,
-  type Candidate,
+  planHistoryInParts,
   type PartOfTeam,
   type TeamHistory,
 } from '@touchline/domain/moves/team-history'
 
+import { untilDone } from '#server/members/commands/preview-import.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
+import { findEarlierFigures } from '../queries/earlier-figures.ts'
 import { findKnownEvents } from '../queries/events.ts'
 import { untitledEvent } from './untitled.ts'
 
@@ -26,6 +28,8 @@ export interface TeamToFill {
 
 export interface PlannedHistory extends TeamHistory {
   readonly team: Pick<TeamToFill, 'target' | 'teamId' | 'name' | 'zone'>
+  /** How many have figures from before already and keep them. */
+  readonly keptEarlier: number
 }
 
 interface Choices {
@@ -46,13 +50,18 @@ export async function planTeamHistory(
     teamId === undefined || from === undefined || to === undefined
       ? []
       : await findKnownEvents(db, { teamId, zone, from, to })
-  const history = planHistory(
-    parts,
-    { candidates: candidatesOf(team), known },
-    { zone, now, untitled: untitledEvent(team.language), persons },
+  const history = await untilDone(
+    planHistoryInParts(
+      parts,
+      { candidates: candidatesOf(team), known },
+      { zone, now, untitled: untitledEvent(team.language), persons },
+    ),
   )
   const { target, name } = team
-  return { ...history, team: { target, teamId, name, zone } }
+  const kept = teamId === undefined ? new Set() : await findEarlierFigures(db, teamId)
+  const earlier = history.earlier.filter(({ who }) => !kept.has(who))
+  const keptEarlier = history.earlier.length - earlier.length
+  return { ...history, earlier, keptEarlier, team: { target, teamId, name, zone } }
 }
 
 /** People whose records the importer may not set are left out. */
@@ -73,4 +82,9 @@ function candidatesOf({ roster, plan }: Pick<TeamToFill, 'roster' | 'plan'>): Ca
     })),
     ...listed,
   ]
+}
+
+/** True if a history has events or figures to write. */
+export function hasNews({ events, earlier }: PlannedHistory): boolean {
+  return events.length > 0 || earlier.length > 0
 }

@@ -9,13 +9,14 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import type { TeamCall } from '#server/teams/routes/handlers.ts'
 
 import { fingerprintOf } from './plan-club-move.ts'
-import { planTeamHistory, type PlannedHistory } from './plan-history.ts'
+import { hasNews, planTeamHistory, type PlannedHistory } from './plan-history.ts'
 
 type Choices = Omit<TeamMoveSource, 'content'>
 
 interface OwnPlan {
   readonly history: PlannedHistory
   readonly fingerprint: string
+  readonly hasNews: boolean
 }
 
 interface OwnHistory {
@@ -45,5 +46,9 @@ export async function planOwnHistory(
   }
   const own = parts.map(wholePart)
   const history = await planTeamHistory(db, team, { parts: own, now, persons: input.persons })
-  return { history, fingerprint: fingerprintOf([history], new Set()) }
+  return {
+    history,
+    fingerprint: await fingerprintOf([history], new Set()),
+    hasNews: hasNews(history),
+  }
 }

@@ -62,7 +62,8 @@ export async function readClubFiles(
     now,
   })
   const preview = await understandPeople(read, input, { where: { ...where, signal }, now })
-  return { preview, place, parts: read.move.parts }
+  const knownTeams = new Set(where.club?.teams.map(({ id }) => id))
+  return { preview, place, parts: read.move.parts, knownTeams }
 }
 
 /** The caller, as the import of a club's list knows them. */

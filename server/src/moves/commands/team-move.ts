@@ -65,7 +65,7 @@ export async function confirmTeamMove(
       choices: { answers: input.answers, fingerprint },
       language: where.place.language,
       tell,
-      ...(history.events.length > 0 && { writeHistory: historyWriter(history) }),
+      ...(own.hasNews && { writeHistory: historyWriter(history) }),
     },
   )
   const wasOpen = await teamSessions.remove(db, sessionKey(actor, input.importSessionId))

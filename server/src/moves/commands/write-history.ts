@@ -14,10 +14,15 @@ import { announceAll } from '#server/platform/outbox/announce.ts'
 
 import { insertMovedAnswers, insertMovedEvents, insertMovedMarks } from '../queries/events.ts'
 import type { PlannedHistory } from './plan-history.ts'
-import { memberIdOf, writeMatches, type RecordWriting } from './write-matches.ts'
+import {
+  memberIdOf,
+  type RecordWriting,
+  writeEarlierFigures,
+  writeMatches,
+} from './write-matches.ts'
 
 /** Writes the planned events with answers and marks. No one is notified. */
-export function historyWriter({ events, team }: PlannedHistory): WriteHistory {
+export function historyWriter({ events, earlier, team }: PlannedHistory): WriteHistory {
   return async (tx, context, memberIds) => {
     const { actor, now } = context
     if (!may(actor, 'events.edit')) throw new AppError('not_allowed')
@@ -30,6 +35,7 @@ export function historyWriter({ events, team }: PlannedHistory): WriteHistory {
     )
     const pairs = await writeRecords(tx, { context, memberIds }, placed)
     const matches = await writeMatches(tx, { context, memberIds }, placed)
+    const figures = await writeEarlierFigures(tx, { context, memberIds }, earlier)
     const known = new Set(events.flatMap(({ knownId }) => knownId ?? []))
     await recountAnswers(
       tx,
@@ -46,6 +52,7 @@ export function historyWriter({ events, team }: PlannedHistory): WriteHistory {
       events: made.map(({ id }) => id),
       filled: pairs.filter(({ eventId }) => known.has(eventId)),
       matches: matches.filter((eventId) => known.has(eventId)),
+      figures: [...figures],
     }
   }
 }

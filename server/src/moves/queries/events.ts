@@ -17,15 +17,34 @@ export async function findKnownEvents(
   db: Queryable,
   { teamId, zone, from, to }: Record<'teamId' | 'zone' | 'from' | 'to', string>,
 ): Promise<KnownEvent[]> {
-  const found = await sql<{ id: string; startsAt: Date; isAllDay: boolean; title: string }>`
-    select id, starts_at as "startsAt", is_all_day as "isAllDay", title from events
-    where team_id = ${teamId} and starts_at between ${from}::timestamptz - interval '2 days'
+  const found = await sql<KnownRow>`
+    select e.id, e.starts_at as "startsAt", e.is_all_day as "isAllDay", e.title,
+      e.cancelled_at is not null or ${exists('match_days')} or ${exists('league_matches')}
+        as "keepsOwn",
+      ${membersIn('answers')} as answered, ${membersIn('attendance_marks')} as marked
+    from events e
+    where e.team_id = ${teamId} and e.starts_at between ${from}::timestamptz - interval '2 days'
       and ${to}::timestamptz + interval '2 days'
-    order by starts_at, id limit ${maxKnown}`.execute(db)
-  return found.rows.map(({ id, startsAt, isAllDay, title }) => {
+    order by e.starts_at, e.id limit ${maxKnown}`.execute(db)
+  return found.rows.map(({ startsAt, isAllDay, ...event }) => {
     const [day = '', time = ''] = wallClockOf(new Date(startsAt).toISOString(), zone).split('T')
-    return { id, day, time: isAllDay ? null : time, title }
+    return { ...event, day, time: isAllDay ? null : time }
   })
+}
+
+interface KnownRow extends Omit<KnownEvent, 'day' | 'time'> {
+  readonly startsAt: Date
+  readonly isAllDay: boolean
+}
+
+function exists(table: 'match_days' | 'league_matches') {
+  return sql`exists (select from ${sql.table(table)} x
+    where x.team_id = e.team_id and x.event_id = e.id)`
+}
+
+function membersIn(table: 'answers' | 'attendance_marks') {
+  return sql`array(select x.member_id from ${sql.table(table)} x
+    where x.team_id = e.team_id and x.event_id = e.id order by 1)`
 }
 
 const batchSize = 500

@@ -1826,6 +1826,7 @@ export interface Members {
   custom: Generated<Json>;
   date_of_birth: string | null;
   dominant_side: string | null;
+  earlier_figures: Json | null;
   email: string | null;
   first_name: string;
   gender: string | null;

@@ -8,6 +8,7 @@ export const personColumns = sql`
   t.name as team, m.first_name, m.last_name, m.nickname, m.email, m.phone, m.date_of_birth, m.gender,
   m.role, m.is_admin, m.is_coach, m.is_treasurer, m.position, m.jersey_number, m.licence_number,
   m.dominant_side, m.shirt_size, m.shorts_size, m.shoe_size, m.address, m.notes,
+  m.earlier_figures,
   (select json_object_agg(f.name, coalesce(c.choice ->> 'name', m.custom ->> f.id::text))
     from custom_fields f left join lateral (select choice from jsonb_array_elements(f.choices) choice
       where choice ->> 'id' = m.custom ->> f.id::text) c on true

@@ -1,8 +1,14 @@
 import type { PlayerFigures, PlayersAnswer } from '@touchline/contract/statistics/shapes'
 import { ratesOf } from '@touchline/domain/attendance/marks'
+import { added, type Figures, nothingCounted } from '@touchline/domain/members/earlier-figures'
 import { maySeeStatisticsOf } from '@touchline/domain/statistics/permissions'
-import { noGames, playerStatistics } from '@touchline/domain/statistics/player-statistics'
+import {
+  noGames,
+  type PlayerStatistics,
+  playerStatistics,
+} from '@touchline/domain/statistics/player-statistics'
 import { type Actor, isStaff, representedBy } from '@touchline/domain/teams/actor'
+import { sql } from 'kysely'
 
 import { findTallies, type MemberTally } from '#server/attendance/queries/tallies.ts'
 import { findPremiumRefusal } from '#server/entitlements/queries.ts'
@@ -28,6 +34,8 @@ export async function findPlayers(
   const sheets = await findSheets(db, input, now)
   const figures = new Map(playerStatistics(sheets).map((one) => [one.member, one]))
   const isEverything = input.type === undefined && input.leagueId === undefined
+  const earlier =
+    isEverything && input.seasonId === undefined ? await findEarlier(db, teamId) : noFigures
   const tallies = await findTallies(
     db,
     {
@@ -36,7 +44,7 @@ export async function findPlayers(
       limit,
       cursor: input.cursor,
       // Former members are included, so that goals and assists add up.
-      withThese: [...figures.keys()],
+      withThese: [...figures.keys(), ...earlier.keys()],
       ...(isEverything
         ? { seasonId: input.seasonId }
         : { eventIds: sheets.map(({ eventId }) => eventId) }),
@@ -47,7 +55,13 @@ export async function findPlayers(
   return {
     players: page
       .filter(({ memberId }) => maySeeStatisticsOf(actor, memberId))
-      .map((tally) => figuresOf(tally, figures.get(tally.memberId))),
+      .map((tally) =>
+        figuresOf(tally, {
+          games: figures.get(tally.memberId),
+          earlier: earlier.get(tally.memberId),
+        }),
+      ),
+    hasEarlier: earlier.size > 0,
     next: tallies.length > limit ? (page.at(-1)?.memberId ?? null) : null,
     others,
   }
@@ -81,12 +95,25 @@ async function whyNotOthers(
   return (await findPremiumRefusal(db, { teamId: actor.teamId, now })) ?? 'shown'
 }
 
-function figuresOf(
-  tally: MemberTally,
-  games: ReturnType<typeof playerStatistics>[number] | undefined,
-): PlayerFigures {
+interface Counted {
+  readonly games: PlayerStatistics | undefined
+  readonly earlier: Figures | undefined
+}
+
+function figuresOf(tally: MemberTally, { games, earlier }: Counted): PlayerFigures {
   const { memberId, firstName, lastName, isPlaceholder, email, role, position } = tally
   const { member: _, ...played } = games ?? noGames(memberId)
   const person = { memberId, firstName, lastName, isPlaceholder, email, role, position }
-  return { ...person, ...played, attendanceRate: ratesOf(tally).presence }
+  const sums = earlier ? { ...played, ...added({ ...nothingCounted, ...played }, earlier) } : played
+  return { ...person, ...sums, votes: played.votes, attendanceRate: ratesOf(tally).presence }
+}
+
+const noFigures: ReadonlyMap<string, Figures> = new Map()
+
+/** Totals of members from before their matches were here. */
+async function findEarlier(db: Queryable, teamId: string): Promise<ReadonlyMap<string, Figures>> {
+  const found = await sql<{ id: string; figures: Partial<Figures> }>`
+    select id, earlier_figures as figures from members
+    where team_id = ${teamId} and earlier_figures is not null`.execute(db)
+  return new Map(found.rows.map(({ id, figures }) => [id, { ...nothingCounted, ...figures }]))
 }

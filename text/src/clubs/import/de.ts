@@ -9,6 +9,7 @@ export const clubImport: typeof english = {
   offer: 'Teams und Mitglieder aus einer Liste importieren',
 
   move: 'Aus einer anderen App umziehen',
+  fromApp: 'Kommst du von einer anderen App?',
 
   placesTitle: 'Teams',
   place: (name) => `Team für ${name}`,

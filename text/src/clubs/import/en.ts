@@ -9,6 +9,7 @@ export const clubImport = {
 
   /** Leads to the move of people, events and attendance. */
   move: 'Move from another app',
+  fromApp: 'Coming from another app?',
 
   placesTitle: 'Teams',
   place: (name: string) => `Team for ${name}`,

@@ -9,6 +9,7 @@ export const clubImport: typeof english = {
   offer: 'Importar equipos y miembros de una lista',
 
   move: 'Cambiar desde otra app',
+  fromApp: '¿Vienes de otra app?',
 
   placesTitle: 'Equipos',
   place: (name) => `Equipo para ${name}`,

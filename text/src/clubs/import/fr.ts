@@ -9,6 +9,7 @@ export const clubImport: typeof english = {
   offer: 'Importer équipes et membres d’une liste',
 
   move: 'Venir d’une autre application',
+  fromApp: 'Tu viens d’une autre application ?',
 
   placesTitle: 'Équipes',
   place: (name) => `Équipe pour ${name}`,

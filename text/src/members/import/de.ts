@@ -236,7 +236,7 @@ export const memberImport: typeof english = {
     joined: (name) => `${name} ist beigetreten.`,
     edited: (name) => `${name} wurde inzwischen bearbeitet.`,
     archived: (name) => `${name} wurde inzwischen archiviert.`,
-    in_use: (name) => `${name} hat Antworten, Einwilligungen oder bestätigte Eltern.`,
+    in_use: (name) => `${name} hat Antworten, Einwilligungen, Rechnungen oder bestätigte Eltern.`,
     changed_again: (name) => `${name} wurde inzwischen noch einmal geändert.`,
   },
   keptMore: (count) => (count === 1 ? 'und 1 weitere Person' : `und ${count} weitere`),

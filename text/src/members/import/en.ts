@@ -251,7 +251,7 @@ export const memberImport = {
     joined: (name: string) => `${name} has joined.`,
     edited: (name: string) => `${name} has been edited since.`,
     archived: (name: string) => `${name} has been archived since.`,
-    in_use: (name: string) => `${name} has answers, consents or a verified parent.`,
+    in_use: (name: string) => `${name} has answers, consents, bills or a verified parent.`,
     changed_again: (name: string) => `${name} has changed again since.`,
   } satisfies Record<KeptReason, (name: string) => string>,
   keptMore: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),

@@ -235,7 +235,7 @@ export const memberImport: typeof english = {
     joined: (name) => `${name} se ha unido al equipo.`,
     edited: (name) => `${name} se ha editado después.`,
     archived: (name) => `${name} se ha archivado después.`,
-    in_use: (name) => `${name} tiene respuestas, consentimientos o padres confirmados.`,
+    in_use: (name) => `${name} tiene respuestas, consentimientos, recibos o padres confirmados.`,
     changed_again: (name) => `${name} ha vuelto a cambiar después.`,
   },
   keptMore: (count) => (count === 1 ? 'y 1 más' : `y ${count} más`),

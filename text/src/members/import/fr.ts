@@ -237,7 +237,8 @@ export const memberImport: typeof english = {
     joined: (name) => `${name} a rejoint l’équipe.`,
     edited: (name) => `La fiche ${withDe(name)} a été modifiée depuis.`,
     archived: (name) => `La fiche ${withDe(name)} a été archivée depuis.`,
-    in_use: (name) => `${name} a des réponses, des autorisations ou un parent vérifié.`,
+    in_use: (name) =>
+      `${name} a des réponses, des autorisations, des factures ou un parent vérifié.`,
     changed_again: (name) => `La fiche ${withDe(name)} a encore été modifiée depuis.`,
   },
   keptMore: (count) => (count === 1 ? 'et 1 autre' : `et ${count} autres`),

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
 
+import { paths } from '#web/app/paths.ts'
 import { ChooseList } from '#web/members/import/choose-list.tsx'
 import { ImportSteps } from '#web/members/import/import-steps.tsx'
 import { useText } from '#web/platform/language/language.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 import { ClubImportHistory } from './club-import-history.tsx'
 import { useClubImport } from './use-club-import.ts'
@@ -29,6 +31,9 @@ export function ClubImportWizard({ clubId }: { clubId: string }) {
             words={{ intro: text.intro, pastePlaceholder: text.pastePlaceholder }}
             onRead={(list) => wizard.read({ ...list, places: {}, newTeams: {} })}
           />
+          <p>
+            <TextLink to={paths.moveClub(clubId)}>{text.fromApp}</TextLink>
+          </p>
           <ClubImportHistory clubId={clubId} />
         </>
       )}

@@ -29,7 +29,7 @@ export default function ImportMembersPage() {
 }
 
 function Wizard() {
-  const { move } = useText('members').toolbar
+  const { fromApp } = useText('members')
   const { team } = useTeam()
   const actor = useActor()
   const fields = useKnownFields(team.id)
@@ -44,7 +44,7 @@ function Wizard() {
           <>
             <ChooseList refusal={step.refusal} busy={wizard.isReading} onRead={wizard.read} />
             <p>
-              <TextLink to={paths.moveTeam(team.id)}>{move}</TextLink>
+              <TextLink to={paths.moveTeam(team.id)}>{fromApp}</TextLink>
             </p>
             <ImportHistory />
           </>

@@ -6,6 +6,7 @@ import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { TeamShield } from '#web/teams/team-shield.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 /** The start of a new team: players, first practice, invitations. */
 export function FirstSteps() {
@@ -42,6 +43,9 @@ export function FirstSteps() {
             {...text.invite}
           />
         </ol>
+        <p className="mt-4">
+          <TextLink to={paths.moveTeam(team.id)}>{text.move}</TextLink>
+        </p>
       </section>
     </div>
   )

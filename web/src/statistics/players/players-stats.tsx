@@ -32,14 +32,15 @@ export function PlayersStats({ counted, sport }: PlayersStatsProps) {
   return (
     <>
       <WhyNotOthers teamId={counted.teamId} others={players.data.others} />
-      <Players counted={counted} sport={sport} players={players.data.players} />
+      <Players counted={counted} sport={sport} {...players.data} />
     </>
   )
 }
 
 type PlayersData = NonNullable<ReturnType<typeof usePlayers>['data']>
+type Shown = Pick<PlayersData, 'players' | 'hasEarlier'>
 
-function Players({ counted, sport, players }: PlayersStatsProps & Pick<PlayersData, 'players'>) {
+function Players({ counted, sport, players, hasEarlier }: PlayersStatsProps & Shown) {
   const { players: text } = useText('statistics')
   const { sorting, sortBy } = useStatisticsPlace()
   const isWide = useIsWide(40)
@@ -55,7 +56,7 @@ function Players({ counted, sport, players }: PlayersStatsProps & Pick<PlayersDa
   const head = (
     <div className="flex flex-wrap items-center gap-3 max-sm:mt-4 sm:mb-3">
       <p className="w-full text-s text-muted md:w-auto md:grow">
-        {isEverything ? text.hintAll : text.hintSome}
+        {isEverything ? text.hintAll : text.hintSome} {hasEarlier && text.hintEarlier}
       </p>
       {isWide && <PlayersSort sport={sport} />}
       <ExportStatistics

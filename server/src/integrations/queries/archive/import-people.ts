@@ -72,6 +72,7 @@ export async function importPeople(
     address: row.address,
     notes: row.notes,
     custom: JSON.stringify(customUnder(row.custom, fields)),
+    earlier_figures: row.earlierFigures && JSON.stringify(row.earlierFigures),
   }))
   const guardians = rows.guardians.map((row, index) => ({
     id: ids.of('guardians', index + 1),

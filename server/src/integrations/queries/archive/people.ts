@@ -18,7 +18,7 @@ export const peopleStatements = {
         archived_at as "archivedAt",
         created_at as "addedAt", position, jersey_number as "jerseyNumber", licence_number as "licenceNumber",
         dominant_side as "dominantSide", shirt_size as "shirtSize", shorts_size as "shortsSize",
-        shoe_size as "shoeSize", address, notes, custom
+        shoe_size as "shoeSize", address, notes, custom, earlier_figures as "earlierFigures"
       from members where team_id = ${teamId} and left_at is null order by id`,
   },
   guardians: {
