@@ -41,6 +41,7 @@ async function everythingSaid(language: string): Promise<readonly Said[]> {
 /** Read by people without an account, or only just added by a team. */
 const strangers = [
   'children/letters/guardians.',
+  'clubs/letters.document.',
   'collections/debits/mandates.',
   'collections/letters.',
   'collections/letters/overdue.',

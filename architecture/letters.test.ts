@@ -20,6 +20,7 @@ const writers: Readonly<Record<string, string>> = {
   'children/commands/notify-guardians.ts': 'to parents with an account, whom staff has verified',
   'children/commands/notify-linked-guardian.ts':
     'to parents who have joined the team, when a child is added',
+  'clubs/commands/write-about-document.ts': 'counted when the document is saved',
   'clubs/commands/write-about-role.ts': 'to people of the club whose roles changed',
   'collections/commands/donations/send.ts': 'counted',
   'collections/commands/dues/automatic.ts': 'to the managers of the club, once a run',

@@ -255,3 +255,16 @@ create table club_documents (
   primary key (club_id, id)
 );
 create index club_documents_file on club_documents (file_id);
+
+-- Members in no team who were sent a document: by email.
+create table club_document_records (
+  club_id uuid not null,
+  document_id uuid not null,
+  membership_id uuid not null,
+  -- the file they have got, so that a newer one is sent too
+  sent_file_id uuid,
+  primary key (club_id, document_id, membership_id),
+  foreign key (club_id, document_id) references club_documents (club_id, id) on delete cascade,
+  foreign key (club_id, membership_id) references club_memberships (club_id, id) on delete cascade
+);
+create index club_document_records_membership on club_document_records (club_id, membership_id);

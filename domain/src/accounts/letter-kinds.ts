@@ -50,7 +50,7 @@ export const preferenceByKind = {
 export type PreferenceKind = keyof typeof preferenceByKind
 
 /** Emails to addresses without an account: the address itself unsubscribes. */
-export const strangerKinds = ['invitation', 'match_sheet'] as const
+export const strangerKinds = ['invitation', 'match_sheet', 'club_document'] as const
 
 export type StrangerKind = (typeof strangerKinds)[number]
 

@@ -27,6 +27,9 @@ export const maxTeamBytes = 500 * 1024 * 1024
 /** Minutes until a download link expires. */
 export const documentLinkMinutes = 10
 
+/** Days until the download link in a letter expires. */
+export const letterLinkDays = 30
+
 /** Longest edge of an image stored as a document; printed text stays readable. */
 export const maxDocumentEdge = 2400
 

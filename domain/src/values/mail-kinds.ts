@@ -55,6 +55,7 @@ export const mailKinds = {
   'collections.payout_changed': 'security',
   'clubs.role_given': 'rights',
   'clubs.role_ended': 'rights',
+  'clubs.document': ['club_document'],
   'teams.made_admin': 'rights',
   'children.guardian_gone': 'rights',
   'children.guardian_linked': 'rights',

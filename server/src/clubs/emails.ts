@@ -11,6 +11,7 @@ import { clubRoles as roleNamesEn } from '@touchline/text/clubs/roles/en'
 import { clubRoles as roleNamesEs } from '@touchline/text/clubs/roles/es'
 import { clubRoles as roleNamesFr } from '@touchline/text/clubs/roles/fr'
 
+import { stopping } from '#server/accounts/emails/stopping.ts'
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
@@ -62,6 +63,44 @@ export function roleLetter({ what, roles, to, club, by, origin, ...letter }: Rol
       paragraphs: [words.body(name, list, by && isolated(withoutLinks(by))), ...means],
       action: { label: words.action, url: `${origin}${path}` },
       footer: [why],
+    }),
+  }
+}
+
+export interface DocumentNews {
+  readonly to: string
+  readonly language: string
+  readonly club: { readonly id: string; readonly name: string }
+  /** Of the document. */
+  readonly name: string
+  readonly days: number
+  readonly url: string
+  readonly stopUrl: string
+  /** The address has unsubscribed. */
+  readonly isUnwanted: boolean
+}
+
+/** To a member who is in no team and can't see documents there. */
+export function documentLetter({ to, club, days, url, isUnwanted, ...news }: DocumentNews): Mail {
+  const language = bestLanguage([news.language])
+  const { document: words } = texts[language]
+  const { headers, line } = stopping(language, news.stopUrl)
+  const [clubName, name] = [withoutLinks(club.name), isolated(withoutLinks(news.name))]
+  return {
+    kind: 'clubs.document',
+    clubId: club.id,
+    to,
+    language,
+    subject: words.subject(clubName, name),
+    headers,
+    isUnwanted,
+    ...compose({
+      isToStrangers: true,
+      language,
+      heading: words.subject(clubName, name),
+      paragraphs: [words.body(clubName, name, days)],
+      action: { label: words.action, url },
+      footer: [words.why(clubName), line],
     }),
   }
 }

@@ -1,6 +1,8 @@
+import type { JobData } from '#server/platform/jobs/jobs.ts'
 import type { Listener } from '#server/platform/outbox/dispatcher.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { writeAboutDocument } from './commands/write-about-document.ts'
 import { writeAboutRole } from './commands/write-about-role.ts'
 
 const letters = {
@@ -8,11 +10,19 @@ const letters = {
   'clubs.role_ended': 'roleEnded',
 } as const
 
-/** Emails people who get or lose a role in a club. */
+/** Emails people who get or lose a role in a club, and documents to those in no team. */
 export function clubsListeners(platform: Platform): readonly Listener[] {
-  return Object.entries(letters).map(([on, what]) => ({
+  const aboutRoles = Object.entries(letters).map(([on, what]) => ({
     on,
     name: `clubs.write_${on.replace('.', '_')}`,
-    run: (payload) => writeAboutRole(platform, what, payload),
+    run: (payload: JobData) => writeAboutRole(platform, what, payload),
   }))
+  return [
+    ...aboutRoles,
+    {
+      on: 'clubs.document_addressed',
+      name: 'clubs.write_document',
+      run: (payload) => writeAboutDocument(platform, payload),
+    },
+  ]
 }

@@ -2,18 +2,24 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { findActorsOfClub } from '#server/teams/queries/actor.ts'
 
-import type { ChosenRow } from '../queries/documents.ts'
+import { findRecordsWithAddress, type ChosenRow } from '../queries/document-people.ts'
 import { findClubPeopleById, type ClubReader } from '../queries/members.ts'
 
+/** The people of a document: they find it in their team, or get it by email without one. */
+export interface ChosenPeople {
+  readonly rows: readonly ChosenRow[]
+  readonly recordIds: readonly string[]
+}
+
 /**
- * The roster rows of members of the club, without those the reader is blocked from. People of other
- * clubs are not found; throws `invalid_input` if no one is in a team.
+ * Where members of the club are reached, without those the reader is blocked from. People of other
+ * clubs are not found; throws `invalid_input` if no one is reached.
  */
-export async function requireChosenRows(
+export async function requireChosenPeople(
   db: Queryable,
   reader: ClubReader,
   personIds: readonly string[],
-): Promise<readonly ChosenRow[]> {
+): Promise<ChosenPeople> {
   const people = await findClubPeopleById(db, reader, [...new Set(personIds)])
   if (people.length === 0) throw new AppError('not_found')
   const actors = new Map((await findActorsOfClub(db, reader)).map((one) => [one.teamId, one]))
@@ -24,7 +30,12 @@ export async function requireChosenRows(
       return isArchived || isHidden ? [] : { teamId, memberId, personId }
     }),
   )
-  if (rows.length === 0)
+  const teamless = people.filter(
+    ({ isFormer, places }) => !isFormer && places.every(({ isArchived }) => isArchived),
+  )
+  const ids = teamless.map(({ id }) => id)
+  const recordIds = await findRecordsWithAddress(db, reader.clubId, ids)
+  if (rows.length === 0 && recordIds.length === 0)
     throw new AppError('invalid_input', { fields: { personIds: 'nobody_reached' } })
-  return rows
+  return { rows, recordIds }
 }

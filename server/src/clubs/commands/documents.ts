@@ -2,23 +2,25 @@ import type { SavedClubDocument } from '@touchline/contract/clubs/shapes/documen
 import { maxClubDocuments, teamsToNotify } from '@touchline/domain/clubs/documents'
 import type { ClubActor } from '@touchline/domain/clubs/permissions'
 
+import { limitMails } from '#server/accounts/commands/mail-limits.ts'
 import { takeDocument } from '#server/files/queries/documents.ts'
 import { markRemoved } from '#server/files/queries/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
+import { isNameTrusted } from '#server/teams/queries/known.ts'
 
 import { lockClub, teamsOfClub } from '../queries.ts'
+import { findAddressees, writeDocumentPeople } from '../queries/document-people.ts'
 import {
   countClubDocuments,
   deleteClubDocument,
   findKeptDocument,
   writeClubDocument,
-  writeDocumentPeople,
-  type ChosenRow,
   type KeptDocument,
 } from '../queries/documents.ts'
 import { announceToRoles } from './announcements.ts'
+import type { ChosenPeople } from './document-people.ts'
 
 interface Acting {
   readonly actor: ClubActor
@@ -27,7 +29,7 @@ interface Acting {
 
 export interface WantedDocument extends Omit<SavedClubDocument, 'clubId' | 'personIds'> {
   /** The people of a document for people; null keeps the current ones. */
-  readonly chosen: readonly ChosenRow[] | null
+  readonly chosen: ChosenPeople | null
 }
 
 /** Adds a document to teams or people of the club, or changes its name, audience or file. */
@@ -51,7 +53,8 @@ export async function saveClubDocument(
     { fileId: wanted.fileId, before: before?.fileId },
   )
   await writeClubDocument(tx, { clubId, documentId, name, audience, fileId, now }, teamIds)
-  await writeDocumentPeople(tx, { clubId, documentId }, audience === 'people' ? wanted.chosen : [])
+  const chosen = audience === 'people' ? wanted.chosen : noOne
+  if (chosen !== null) await writeDocumentPeople(tx, { clubId, documentId }, chosen)
   await announceDocuments(tx, clubId, [...teamIds, ...(before?.teamIds ?? [])])
   const isNewFile = wanted.fileId !== null
   for (const teamId of teamsToNotify({ teamIds, audience, isNewFile }, before))
@@ -60,7 +63,24 @@ export async function saveClubDocument(
       topics: [],
       payload: { clubId, teamId, documentId, audience, actorId: actor.accountId },
     })
+  await announceToAddresses(tx, { actor, now }, { documentId, fileId })
 }
+
+/** Letters go to people in no team; a new sender can't write to very many. */
+async function announceToAddresses(
+  tx: Transaction,
+  { actor: { clubId, accountId }, now }: Acting,
+  { documentId, fileId }: { readonly documentId: string; readonly fileId: string },
+): Promise<void> {
+  const key = { clubId, documentId }
+  const to = (await findAddressees(tx, key, fileId)).map(({ email }) => email)
+  if (to.length === 0) return
+  const isKnown = await isNameTrusted(tx, { clubId }, now)
+  await limitMails(tx, { from: accountId, to, isKnown, now })
+  await announce(tx, { name: 'clubs.document_addressed', topics: [], payload: key })
+}
+
+const noOne: ChosenPeople = { rows: [], recordIds: [] }
 
 /** The teams that find it: those of the people where it is for people. */
 function teamsFor(
@@ -68,7 +88,7 @@ function teamsFor(
   before: KeptDocument | undefined,
 ): readonly string[] {
   if (audience !== 'people') return [...new Set(teamIds)]
-  if (chosen !== null) return [...new Set(chosen.map(({ teamId }) => teamId))]
+  if (chosen !== null) return [...new Set(chosen.rows.map(({ teamId }) => teamId))]
   if (before?.audience === 'people') return before.teamIds
   throw new AppError('invalid_input', { fields: { personIds: 'nobody_chosen' } })
 }

@@ -87,6 +87,7 @@ async function served(platform: Platform, { fileId, updatedAt }: Served) {
 }
 
 export interface KeptDocument {
+  readonly name: string
   readonly fileId: string
   readonly audience: DocumentAudience
   readonly teamIds: readonly string[]
@@ -97,7 +98,7 @@ export async function findKeptDocument(
   { clubId, documentId }: ClubDocumentKey,
 ): Promise<KeptDocument | undefined> {
   const found = await sql<KeptDocument>`
-    select d.file_id as "fileId", d.audience, array(select given.team_id from club_document_teams given
+    select d.name, d.file_id as "fileId", d.audience, array(select given.team_id from club_document_teams given
       where given.club_id = d.club_id and given.document_id = d.id) as "teamIds"
     from club_documents d where d.club_id = ${clubId} and d.id = ${documentId}`.execute(db)
   return found.rows[0]
@@ -146,7 +147,9 @@ function isUnderAge(team: string, now: Date): RawBuilder<boolean> {
 /** SQL: the people of document `d`, and the guardians of minors among them, each counted once. */
 function sentTo(now: Date): RawBuilder<unknown> {
   return sql`(
-    select json_build_object('people', count(distinct sent.person_id),
+    select json_build_object('people', count(distinct sent.person_id)
+      + (select count(*) from club_document_records mailed
+        where mailed.club_id = d.club_id and mailed.document_id = d.id),
       'guardians', count(distinct coalesce(lower(coalesce(account.email, g.email)), g.id::text)))
     from club_document_members sent
     join teams team on team.id = sent.team_id
@@ -157,33 +160,6 @@ function sentTo(now: Date): RawBuilder<unknown> {
       and ${isActiveGuardianship('care', 'g')}
     left join accounts account on account.id = g.account_id
     where sent.club_id = d.club_id and sent.document_id = d.id)`
-}
-
-/** A roster row of someone who is sent a document. */
-export interface ChosenRow {
-  readonly teamId: string
-  readonly memberId: string
-  readonly personId: string
-}
-
-/** Replaces the people of a document; null keeps them. */
-export async function writeDocumentPeople(
-  tx: Transaction,
-  { clubId, documentId }: ClubDocumentKey,
-  chosen: readonly ChosenRow[] | null,
-): Promise<void> {
-  if (chosen === null) return
-  await sql`
-    delete from club_document_members
-    where club_id = ${clubId} and document_id = ${documentId}`.execute(tx)
-  await sql`
-    insert into club_document_members (team_id, document_id, member_id, club_id, person_id)
-    select sent.team_id, ${documentId}, sent.member_id, ${clubId}, sent.person_id
-    from unnest(${chosen.map(({ teamId }) => teamId)}::uuid[],
-      ${chosen.map(({ memberId }) => memberId)}::uuid[],
-      ${chosen.map(({ personId }) => personId)}::uuid[]) as sent (team_id, member_id, person_id)`.execute(
-    tx,
-  )
 }
 
 export async function deleteClubDocument(

@@ -6,7 +6,7 @@ import { movesTable, type RollOverMade } from './roll-over-moves.ts'
 
 /**
  * Copies to the new row: latest consents, coming absences, photo opt-out, two homes,
- * and the transfer at 18.
+ * the transfer at 18, and documents of the club.
  * Health data and its consent stay, because guardians decide about new coaches.
  */
 export async function copyBelongings(tx: Transaction, made: RollOverMade): Promise<void> {
@@ -38,6 +38,14 @@ export async function copyBelongings(tx: Transaction, made: RollOverMade): Promi
       'second_guardian_id', ${guardianThere('second_guardian_id')},
       'proposed_by', ${guardianThere('proposed_by')}`,
   })
+  await carry(tx, made, { table: 'club_document_members' })
+  await sql`
+    insert into club_document_teams (team_id, document_id, club_id)
+    select distinct move."toTeamId", sent.document_id, sent.club_id
+    from ${movesTable(made.moves)}
+    join club_document_members as sent
+      on sent.team_id = move."toTeamId" and sent.member_id = move."toMemberId"
+    on conflict do nothing`.execute(tx)
   // Prevents billing a period twice, although the bill stays in the old team.
   await carry(tx, made, { table: 'dues_charges', with: sql`'bill_id', null` })
 }
@@ -75,9 +83,7 @@ const traces = [
   ...['conversation_participants', 'event_invitees', 'invitations', 'join_requests'].map((table) =>
     usageIn(table),
   ),
-  ...['reports', 'task_assignments', 'cash_box_entries', 'club_document_members'].map((table) =>
-    usageIn(table),
-  ),
+  ...['reports', 'task_assignments', 'cash_box_entries'].map((table) => usageIn(table)),
   ...['health_records', 'health_access_log', 'photo_consent_requests', 'member_files'].map(
     (table) => usageIn(table),
   ),
@@ -102,6 +108,11 @@ const traces = [
     since: sql`(thing.created_at > roll_over.created_at or thing.version > 1)`,
   }),
   usageIn('consents', { since: sql`thing.given_at > roll_over.created_at` }),
+  usageIn('club_document_members', {
+    since: sql`exists (select from club_documents as document
+      where document.club_id = thing.club_id and document.id = thing.document_id
+        and document.updated_at > roll_over.created_at)`,
+  }),
   usageIn('photo_opt_outs', { since: sql`thing.set_at > roll_over.created_at` }),
   usageIn('home_plans', { since: sql`thing.proposed_at > roll_over.created_at` }),
   usageIn('hand_over_notes', { since: sql`thing.written_at > roll_over.created_at` }),

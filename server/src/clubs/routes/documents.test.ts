@@ -9,13 +9,18 @@ import { beforeEach, expect, test } from 'vitest'
 import { storeDocument } from '#server/files/commands/documents.ts'
 import { sweepFiles } from '#server/files/jobs.ts'
 import { findServedDocument } from '#server/files/queries/documents.ts'
+import { openDispatcher } from '#server/platform/outbox/dispatcher.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { openInterface } from '#server/teams/testing/asking.ts'
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
+import { clubsListeners } from '../listeners.ts'
+
 const platform = await testPlatform()
 const { database } = platform
 const as = openInterface(platform)
+const dispatcher = openDispatcher(platform, clubsListeners(platform))
+await platform.startJobs(dispatcher.jobs)
 
 let manager: string
 let clubId: string
@@ -146,7 +151,7 @@ test('a blocked guardian sees no document for the child', async () => {
   expect(await inTeam(mother)).toBe(404)
 })
 
-test('refuses people of other clubs, and people without a team', async () => {
+test('refuses people of other clubs, and people who can’t be reached', async () => {
   const elsewhere = await anAccount(database, 'Eli')
   const other = await aClub(database, elsewhere)
   const stranger = await aMember(database, await aTeam(database, { clubId: other }))
@@ -157,6 +162,65 @@ test('refuses people of other clubs, and people without a team', async () => {
   const people = await personIds('all')
   const former = await save(newId(), { ...forPeople, personIds: [people.get(leo)] })
   expect(former.body).toMatchObject({ data: { fields: { personIds: 'nobody_reached' } } })
+})
+
+/** A member in no team. */
+async function aPassiveMember(firstName: string, email: string | null): Promise<string> {
+  const id = newId()
+  await sql`
+    insert into club_memberships (id, club_id, first_name, last_name, email, kind, created_by, created_at, updated_at)
+    values (${id}, ${clubId}, ${firstName}, 'Böhm', ${email}, 'passive', ${manager}, now(), now())`.execute(
+    database,
+  )
+  return id
+}
+
+const lettersTo = async (address: string) => {
+  await dispatcher.dispatch()
+  await platform.jobs.settle()
+  const found = await sql<{ subject: string; text: string }>`
+    select subject, text_body as text from mails
+    where kind = 'clubs.document' and recipient = ${address} order by id`.execute(database)
+  return found.rows
+}
+
+test('members without a team get a document by email, and each new file once', async () => {
+  const address = `rosa.${newId()}@mail.example`
+  const [rosa, udo] = [await aPassiveMember('Rosa', address), await aPassiveMember('Udo', null)]
+  const id = newId()
+  const forPeople = { audience: 'people', teamIds: [], name: 'Assembly' }
+  const personIds = [rosa, udo]
+  const { body } = await save(id, { ...forPeople, personIds, fileId: await upload() })
+  expect(clubDocuments.parse(body).documents).toMatchObject([
+    { sentTo: { people: 1, guardians: 0 }, teamIds: [] },
+  ])
+  const [letter] = await lettersTo(address)
+  expect(letter?.subject).toContain('Assembly')
+  expect(letter?.text).toContain('/storage/v1/documents/')
+
+  await save(id, { ...forPeople, name: 'Assembly 2027' })
+  expect(await lettersTo(address)).toHaveLength(1)
+  await save(id, { ...forPeople, fileId: await upload('new.pdf') })
+  expect(await lettersTo(address)).toHaveLength(2)
+
+  const alone = await save(newId(), { ...forPeople, personIds: [udo], fileId: await upload() })
+  expect(alone.body).toMatchObject({ data: { fields: { personIds: 'nobody_reached' } } })
+})
+
+test('refuses a manager whose role ended, or who is blocked from the child', async () => {
+  const people = await personIds()
+  const forLeo = { audience: 'people', teamIds: [], personIds: [people.get(leo)] }
+  await aGuardian(
+    database,
+    { teamId: boys, memberId: leo },
+    { accountId: manager, blockedAt: platform.clock() },
+  )
+  const blocked = await save(newId(), { ...forLeo, fileId: await upload() })
+  expect(blocked.body).toMatchObject({ data: { fields: { personIds: 'nobody_reached' } } })
+  const fileId = await upload()
+  await sql`delete from club_roles where club_id = ${clubId}`.execute(database)
+  expect(await save(newId(), { ...forLeo, fileId })).toMatchObject({ status: 404 })
+  expect(await inTeam(mother)).toEqual([])
 })
 
 test('removing a document removes it from all teams', async () => {

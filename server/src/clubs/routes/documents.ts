@@ -6,7 +6,7 @@ import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { teamQuery } from '#server/teams/routes/handlers.ts'
 
-import { requireChosenRows } from '../commands/document-people.ts'
+import { requireChosenPeople } from '../commands/document-people.ts'
 import { removeClubDocument, saveClubDocument } from '../commands/documents.ts'
 import { findClubDocuments, findTeamDocuments } from '../queries/documents.ts'
 import { clubCommand, clubQuery, type ClubCall } from './handlers.ts'
@@ -29,7 +29,7 @@ export const clubDocumentRoutes = {
     clubCommand(async (call) => {
       const { personIds, ...wanted } = call.input
       const reader = personIds === null ? undefined : await clubReaderOf(call)
-      const chosen = reader ? await requireChosenRows(call.db, reader, personIds ?? []) : null
+      const chosen = reader ? await requireChosenPeople(call.db, reader, personIds ?? []) : null
       await saveClubDocument(call.db, call, { ...wanted, chosen })
       return documentsOf(call)
     }),

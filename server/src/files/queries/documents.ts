@@ -99,12 +99,13 @@ export async function findServedDocument(
 
 type Signing = Pick<Platform, 'database' | 'clock'>
 
-/** The download URL of a document, valid for ten minutes. */
+/** The download URL of a document, valid for ten minutes; in letters for longer. */
 export async function documentAddress(
   { database, clock }: Signing,
   fileId: string,
+  minutes = documentLinkMinutes,
 ): Promise<string> {
-  const until = String(Math.floor(clock().getTime() / 1000) + documentLinkMinutes * 60)
+  const until = String(Math.floor(clock().getTime() / 1000) + minutes * 60)
   const signature = await signWords(database, wordsOf(fileId, until))
   return `/storage/v1/documents/${fileId}?until=${until}&signature=${signature}`
 }

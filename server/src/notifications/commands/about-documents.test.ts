@@ -89,7 +89,7 @@ test('tells only the chosen people and their guardians of a document for people'
   const { rows } = await sql<{ id: string }>`
     select id from members where team_id = ${boys} and first_name = 'Leo'`.execute(database)
   const chosen = rows.map(({ id }) => ({ teamId: boys, memberId: id, personId: id }))
-  await share({ audience: 'people', teamIds: [], chosen })
+  await share({ audience: 'people', teamIds: [], chosen: { rows: chosen, recordIds: [] } })
   expect(await linesOf(club.mother)).toEqual(['document_shared ×1'])
   expect(await linesOf(coach)).toEqual([])
 })

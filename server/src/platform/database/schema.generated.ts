@@ -657,6 +657,13 @@ export interface ClubDocumentMembers {
   team_id: string;
 }
 
+export interface ClubDocumentRecords {
+  club_id: string;
+  document_id: string;
+  membership_id: string;
+  sent_file_id: string | null;
+}
+
 export interface ClubDocuments {
   audience: string;
   club_id: string;
@@ -2658,6 +2665,7 @@ export interface DB {
   checkouts: Checkouts;
   child_erasures: ChildErasures;
   club_document_members: ClubDocumentMembers;
+  club_document_records: ClubDocumentRecords;
   club_document_teams: ClubDocumentTeams;
   club_documents: ClubDocuments;
   club_filters: ClubFilters;

@@ -46,6 +46,11 @@ export const tablesOfClubs: Readonly<Record<string, TableOfPeople>> = {
     erased: ofTheTeam,
     inDemo: own,
   },
+  club_document_records: {
+    exported: reason('which papers of the club went to an address that is in the record'),
+    erased: ofTheTeam,
+    inDemo: own,
+  },
   club_documents: {
     exported: reason('papers of the club, such as its statutes'),
     erased: ofTheTeam,

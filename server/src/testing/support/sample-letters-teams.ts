@@ -8,7 +8,7 @@ import {
   linkedLetter,
 } from '#server/children/emails.ts'
 import { homesLetter } from '#server/children/emails/homes.ts'
-import { roleLetter } from '#server/clubs/emails.ts'
+import { documentLetter, roleLetter } from '#server/clubs/emails.ts'
 import { joinRequestLetter, decisionLetter, managerLetter } from '#server/invitations/emails.ts'
 import { invitationLetter } from '#server/invitations/emails/invitation-letter.ts'
 import { wordsLetter } from '#server/invitations/emails/words.ts'
@@ -128,6 +128,17 @@ const erasure = (language: Language) => ({
 export const teamLetters = {
   'clubs.role_given': managing('roleGiven'),
   'clubs.role_ended': managing('roleEnded'),
+  'clubs.document': (language) =>
+    documentLetter({
+      to: sampleAddress,
+      language,
+      club: { id: teamId, name: team },
+      name: 'Statutes',
+      days: 30,
+      url: `${origin}/storage/v1/documents/${memberId}`,
+      stopUrl,
+      isUnwanted: false,
+    }),
   'registrations.confirm': registering('confirm'),
   'registrations.waiting': registering('waiting'),
   'registrations.offered': registering('offered'),

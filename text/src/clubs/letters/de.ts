@@ -20,5 +20,13 @@ export const clubLetters: typeof english = {
     rights: 'Du bleibst in den Kadern deiner Teams.',
     action: 'Meine Teams und Vereine',
   },
+  /** To members who are in no team. */
+  document: {
+    subject: (club, name) => `Dokument von ${club}: ${name}`,
+    body: (club, name, days) =>
+      `${club} hat ein Dokument für Sie: ${withFullStop(name)} Der Link gilt ${days} Tage.`,
+    action: 'Dokument öffnen',
+    why: (club) => `Sie bekommen das als Mitglied von ${withFullStop(club)}`,
+  },
   why: 'Deine Rechte im Verein haben sich geändert.',
 }

@@ -19,5 +19,13 @@ export const clubLetters = {
     rights: 'You stay on your teams’ rosters.',
     action: 'My teams and clubs',
   },
+  /** To members who are in no team. */
+  document: {
+    subject: (club: string, name: string) => `Document from ${club}: ${name}`,
+    body: (club: string, name: string, days: number) =>
+      `${club} has a document for you: ${withFullStop(name)} The link works for ${days} days.`,
+    action: 'Open document',
+    why: (club: string) => `You get this as a member of ${withFullStop(club)}`,
+  },
   why: 'Your rights in the club changed.',
 }

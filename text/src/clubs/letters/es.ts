@@ -20,5 +20,13 @@ export const clubLetters: typeof english = {
     rights: 'Sigues en la plantilla de tus equipos.',
     action: 'Mis equipos y clubes',
   },
+  /** To members who are in no team. */
+  document: {
+    subject: (club, name) => `Documento de ${club}: ${name}`,
+    body: (club, name, days) =>
+      `${club} tiene un documento para ti: ${withFullStop(name)} El enlace vale ${days} días.`,
+    action: 'Abrir documento',
+    why: (club) => `Recibes este correo como socio de ${withFullStop(club)}`,
+  },
   why: 'Tus permisos en el club han cambiado.',
 }

@@ -20,5 +20,13 @@ export const clubLetters: typeof english = {
     rights: 'Tu restes dans l’effectif de tes équipes.',
     action: 'Mes équipes et clubs',
   },
+  /** To members who are in no team. */
+  document: {
+    subject: (club, name) => `Document de ${club} : ${name}`,
+    body: (club, name, days) =>
+      `${club} vous envoie un document : ${withFullStop(name)} Le lien est valable ${days} jours.`,
+    action: 'Ouvrir le document',
+    why: (club) => `Vous recevez cet e-mail en tant que membre de ${withFullStop(club)}`,
+  },
   why: 'Tes droits dans le club ont changé.',
 }

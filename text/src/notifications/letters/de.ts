@@ -31,6 +31,7 @@ export const letters: typeof english = {
     partner_offers: 'Partnerangebote',
     invitation: 'Einladungen in Teams und Vereine',
     match_sheet: 'Spielberichte zum Ausfüllen',
+    club_document: 'Dokumente meines Vereins',
   },
   choicesTitle: 'E-Mails',
   stopped: 'Durch einen Link in einer E-Mail abbestellt',

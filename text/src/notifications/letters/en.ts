@@ -41,6 +41,7 @@ const kinds: Record<UnsubscribableKind, string> = {
   partner_offers: 'Partner offers',
   invitation: 'Invitations to teams and clubs',
   match_sheet: 'Match sheets to fill in',
+  club_document: 'Documents from my club',
 }
 
 /** Letters and their kinds, those about events, and the page that stops them. */

@@ -33,6 +33,7 @@ export const letters: typeof english = {
     partner_offers: 'Ofertas de colaboradores',
     invitation: 'Invitaciones a equipos y clubes',
     match_sheet: 'Actas de partido por rellenar',
+    club_document: 'Documentos de mi club',
   },
   choicesTitle: 'Correos',
   stopped: 'Anulados desde un correo',

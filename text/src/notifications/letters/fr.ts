@@ -32,6 +32,7 @@ export const letters: typeof english = {
     partner_offers: 'Offres de partenaires',
     invitation: 'Invitations dans des équipes et des clubs',
     match_sheet: 'Feuilles de match à remplir',
+    club_document: 'Documents de mon club',
   },
   choicesTitle: 'Mes e-mails',
   stopped: 'Arrêtés par un lien dans un e-mail',

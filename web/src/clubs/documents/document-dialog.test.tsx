@@ -41,6 +41,10 @@ const pia = {
   ...aPerson({ firstName: 'Pia', lastName: 'Roth', places: [] }),
   id: '019cebf5-0f00-7000-8000-0000000000e3',
 }
+const rosa = {
+  ...aPerson({ firstName: 'Rosa', places: [], email: 'rosa@example.org' }),
+  id: '019cebf5-0f00-7000-8000-0000000000e4',
+}
 const file = new File(['%PDF-1.7'], 'statutes 2026.pdf', { type: 'application/pdf' })
 const fileId = '019cebf5-0f00-7000-8000-0000000000d1'
 
@@ -52,7 +56,8 @@ beforeAll(() => {
 const open = (document: Parameters<typeof DocumentDialog>[0]['document']) => {
   server.answers(contract.clubs.teams, { teams: [team, other] })
   server.answers(contract.clubs.filters, { filters: [all] })
-  server.answers(contract.clubs.members, { people: [mia, pia], count: 2, nextNumber: '1' })
+  const people = [mia, pia, rosa]
+  server.answers(contract.clubs.members, { people, count: people.length, nextNumber: '1' })
   return openDialog((onClose) => (
     <DocumentDialog clubId={clubId} teams={[team, other]} document={document} onClose={onClose} />
   ))
@@ -97,13 +102,14 @@ test('a document for a saved filter goes to its people, and names those who canâ
   await chooseFile(page.getByLabelText(text.choose), file)
   await page.getByRole('combobox', { name: clubPeople.for }).click()
   await page.getByRole('option', { name: clubPeople.filter('Everyone') }).click()
-  await expect.element(page.getByText('1 person, 1 guardian')).toBeVisible()
+  await expect.element(page.getByText(/^2 people, \d guardians?$/)).toBeVisible()
   await expect.element(page.getByText(clubPeople.notShown('Pia Roth'))).toBeVisible()
   await expect.element(page.getByText(clubPeople.notJoined(1))).toBeVisible()
+  await expect.element(page.getByText(clubPeople.byEmail(1))).toBeVisible()
   await press(page.getByRole('button', { name: wire.save, exact: true }))
   await expect
     .poll(() => server.sentTo(contract.clubs.saveDocument)[0])
-    .toMatchObject({ audience: 'people', teamIds: [], personIds: [mia.id], fileId })
+    .toMatchObject({ audience: 'people', teamIds: [], personIds: [mia.id, rosa.id], fileId })
 })
 
 test('a document for people keeps them when its name changes', async () => {

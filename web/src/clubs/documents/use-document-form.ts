@@ -6,7 +6,7 @@ import { documentRefusal } from '#web/files/upload-document.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
-import { inNoTeam } from '../people/people-view.ts'
+import { getsEmail, inNoTeam } from '../people/people-view.ts'
 import { type ClubTarget, useTarget } from '../people/use-target.ts'
 import { type DocumentFacts, useSaveClubDocument } from './api.ts'
 
@@ -81,7 +81,9 @@ export function useDocumentForm(clubId: string, { teams, document, onDone }: Wan
 /** The people who get a document now, instead of teams. */
 function peopleFor({ target, people = [] }: ClubTarget) {
   if (target === 'teams') return undefined
-  const personIds = people.filter((person) => !inNoTeam(person)).map(({ id }) => id)
+  const personIds = people
+    .filter((person) => !inNoTeam(person) || getsEmail(person))
+    .map(({ id }) => id)
   return { audience: 'people' as const, teamIds: [], personIds }
 }
 

@@ -7,7 +7,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-import { guardiansOf, inNoTeam } from './people-view.ts'
+import { getsEmail, guardiansOf, inNoTeam } from './people-view.ts'
 import type { ClubTarget } from './use-target.ts'
 
 interface ChosenSumProps {
@@ -33,15 +33,21 @@ function Sum({ people, what }: SumProps) {
   const { list } = useFormat()
   const today = useDayHere()
   const sayLeftOut = what === 'event' ? text.notInvited : text.notShown
-  const leftOut = people.filter(inNoTeam)
-  const included = people.filter((person) => !inNoTeam(person))
-  const waiting = what === 'event' ? [] : included.filter(({ isReached }) => !isReached)
-  if (included.length === 0) return <Banner tone="warning">{text.nobodyInTeam}</Banner>
+  const byEmail = what === 'event' ? [] : people.filter(getsEmail)
+  const leftOut = people.filter((person) => inNoTeam(person) && !byEmail.includes(person))
+  const included = people.filter((person) => !leftOut.includes(person))
+  const waiting =
+    what === 'event' ? [] : included.filter((person) => !inNoTeam(person) && !person.isReached)
+  if (included.length === 0)
+    return (
+      <Banner tone="warning">{what === 'event' ? text.nobodyInTeam : text.nobodyReached}</Banner>
+    )
   return (
     <Banner>
       <p role="status" className="font-semibold">
         <PeopleCount people={included.length} guardians={guardiansOf(included, today)} />
       </p>
+      {byEmail.length > 0 && <p className="text-s">{text.byEmail(byEmail.length)}</p>}
       {waiting.length > 0 && <p className="text-s">{text.notJoined(waiting.length)}</p>}
       {leftOut.length > 0 && (
         <p className="text-s wrap-anywhere">

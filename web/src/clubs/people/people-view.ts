@@ -138,6 +138,11 @@ export function inNoTeam({ places }: Pick<ClubPerson, 'places'>): boolean {
   return places.every(({ isArchived }) => isArchived)
 }
 
+/** Whether a document goes to them by email, as they are in no team to see it. */
+export function getsEmail(person: Pick<ClubPerson, 'places' | 'email' | 'isFormer'>): boolean {
+  return inNoTeam(person) && !person.isFormer && (person.email ?? '') !== ''
+}
+
 /** How many parents the minors among these people have, each counted once. */
 export function guardiansOf(people: readonly ClubPerson[], today: string): number {
   const minors = people.filter(
