@@ -110,7 +110,7 @@ export const clubMembers: typeof english = {
     all: (count) => `Alle ${count} auswählen`,
     select: (name) => `${name} auswählen`,
     clear: 'Auswahl aufheben',
-    more: 'Mehr',
+    more: 'Senden',
     event: 'Zu Termin einladen',
     document: 'Dokument senden',
     write: 'Schreiben',

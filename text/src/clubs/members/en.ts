@@ -103,7 +103,7 @@ export const clubMembers = {
     all: (count: number) => `Select all ${count}`,
     select: (name: string) => `Select ${name}`,
     clear: 'Clear selection',
-    more: 'More',
+    more: 'Send',
     event: 'Invite to event',
     document: 'Send document',
     write: 'Write',

@@ -110,7 +110,7 @@ export const clubMembers: typeof english = {
     all: (count) => `Seleccionar los ${count}`,
     select: (name) => `Seleccionar a ${name}`,
     clear: 'Quitar selección',
-    more: 'Más',
+    more: 'Enviar',
     event: 'Invitar a un evento',
     document: 'Enviar un documento',
     write: 'Escribir',

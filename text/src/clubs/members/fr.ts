@@ -110,7 +110,7 @@ export const clubMembers: typeof english = {
     all: (count) => `Sélectionner les ${count}`,
     select: (name) => `Sélectionner ${name}`,
     clear: 'Annuler la sélection',
-    more: 'Plus',
+    more: 'Envoyer',
     event: 'Inviter à un événement',
     document: 'Envoyer un document',
     write: 'Écrire',
