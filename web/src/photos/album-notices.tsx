@@ -24,7 +24,7 @@ export function AlbumNotices({ place, album }: AlbumNoticesProps) {
   const [isPublishing, setPublishing] = useState(false)
   const { waitingCount, endsSoon, expiresOn } = album
   return (
-    <div className="mb-3 grid gap-2 empty:hidden">
+    <div className="mb-3 grid gap-2 empty:hidden max-sm:-mt-1 max-sm:mb-2">
       {waitingCount > 0 && (
         <div role="status" className="flex items-center justify-between gap-3">
           <p className="min-w-0 font-medium text-warning">

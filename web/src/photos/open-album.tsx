@@ -57,6 +57,10 @@ function AlbumFacts({ album }: Pick<OpenAlbumProps, 'album'>) {
   const text = useText('photos')
   const format = useFormat()
   const { takenOn, photoCount, expiresOn } = album
-  const facts = [format.day(takenOn), text.count(photoCount), text.untilDay(format.day(expiresOn))]
-  return <p className="max-sm:text-s">{facts.join(' · ')}</p>
+  return (
+    <p className="max-sm:text-s">
+      {format.day(takenOn)} · {text.count(photoCount)}
+      <span className="max-sm:hidden"> · {text.untilDay(format.day(expiresOn))}</span>
+    </p>
+  )
 }
