@@ -21,14 +21,25 @@ interface Family {
 /** A parent with a child on the team, in a browser of their own. */
 export async function aParentOf(
   { browser, address, coach, path }: Joining,
-  { parent, child, childId }: Family,
+  family: Family,
 ): Promise<{ readonly page: Page; readonly send: Send; readonly childId: string }> {
   const context = await browser.newContext({ baseURL: address })
-  const name = { firstName: parent, lastName: 'Weber' }
-  const { send } = await come(context, address, name)
+  const { send } = await come(context, address, nameOf(family))
+  return {
+    page: await context.newPage(),
+    send,
+    childId: await joinAs(send, { coach, path, ...family }),
+  }
+}
+
+/** A parent asks to join a team and its coach approves; returns the child's roster row. */
+export async function joinAs(
+  send: Send,
+  { coach, path, child, childId, ...family }: Pick<Joining, 'coach' | 'path'> & Family,
+): Promise<string> {
   const value = wordIn(await coach({ method: 'GET', path: `${path}/join-link` }), 'code')
   const born = { firstName: child, lastName: 'Weber', dateOfBirth: '2016-02-03' }
-  const who = { kind: 'parent', ...name, role: 'mother', child: born }
+  const who = { kind: 'parent', ...nameOf(family), role: 'mother', child: born }
   const body = { key: { kind: 'code', value }, who }
   const asked = await send({ method: 'POST', path: `${path}/join`, body })
   const request = `${path}/join-requests/${wordIn(asked, 'requestId')}`
@@ -37,5 +48,9 @@ export async function aParentOf(
     path: `${request}/decide`,
     body: { approve: true, ...(childId !== undefined && { memberId: childId }) },
   })
-  return { page: await context.newPage(), send, childId: wordIn(decided, 'memberId') }
+  return wordIn(decided, 'memberId')
+}
+
+function nameOf({ parent }: Pick<Family, 'parent'>) {
+  return { firstName: parent, lastName: 'Weber' }
 }

@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const card = (page: Page) =>
   page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Lifts' }).first()
 
-test('two drivers and three families find each other for an away match', async ({
+test('a coach and five families share cars to an away match', async ({
   browser,
   context,
   page,
@@ -40,6 +40,8 @@ test('two drivers and three families find each other for an away match', async (
   const { page: mara } = await aParentOf(team, { parent: 'Mara', child: 'Anna' })
   const { page: otto } = await aParentOf(team, { parent: 'Otto', child: 'Oskar' })
   const { page: rita } = await aParentOf(team, { parent: 'Rita', child: 'Ben' })
+  const { page: sven } = await aParentOf(team, { parent: 'Sven', child: 'Sam' })
+  const { page: tina } = await aParentOf(team, { parent: 'Tina', child: 'Tim' })
 
   await test.step('two parents offer seats', async () => {
     for (const [driver, seats, time] of [
@@ -100,5 +102,40 @@ test('two drivers and three families find each other for an away match', async (
     await expect(rita.getByText('Ben rides with Otto Weber (Oskar)')).toBeVisible()
     await rita.goto('/notifications')
     await expect(rita.getByRole('link', { name: /Ben needs a new lift/ })).toBeVisible()
+  })
+
+  await test.step('two more families fill that car', async () => {
+    for (const [parent, child] of [
+      [sven, 'Sam'],
+      [tina, 'Tim'],
+    ] as const) {
+      await parent.goto(at)
+      await button(parent, 'We need a lift').click()
+      await button(parent, 'Ask').click()
+      await button(parent, 'Ride with Otto Weber (Oskar)').click()
+      await expect(parent.getByText(`${child} rides with Otto Weber (Oskar)`)).toBeVisible()
+    }
+    await otto.goto(at)
+    await expect(otto.getByRole('region', { name: 'You’re driving' })).toContainText('Full')
+  })
+
+  await test.step('the driver leaves earlier, and every family in the car hears of it', async () => {
+    await button(otto, 'Edit').click()
+    const dialog = otto.getByRole('dialog', { name: 'Offer seats' })
+    await dialog.getByLabel('Leave at').fill('09:00')
+    await button(otto, 'Save').click()
+    await expect(dialog).toHaveCount(0)
+    for (const [parent, child] of [
+      [rita, 'Ben'],
+      [sven, 'Sam'],
+      [tina, 'Tim'],
+    ] as const) {
+      await parent.goto('/notifications')
+      await expect(
+        parent.getByRole('link', { name: new RegExp(`lift for ${child} has changed`) }),
+      ).toBeVisible()
+    }
+    await mara.goto('/notifications')
+    await expect(mara.getByRole('link', { name: /has changed/ })).toHaveCount(0)
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { aParentOf } from '../harness/family-of-team.ts'
+import { aParentOf, joinAs } from '../harness/family-of-team.ts'
 import { come } from '../harness/screens.ts'
 import { test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
@@ -11,9 +11,10 @@ const inNineDays = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('two parents agree on their child’s weeks and hand over at an event', async ({
+test('two parents agree on their child’s weeks, for all teams and nobody else', async ({
   browser,
   context,
+  page,
   touchline: { address },
 }) => {
   const { send: coach } = await come(context, address)
@@ -22,8 +23,14 @@ test('two parents agree on their child’s weeks and hand over at an event', asy
   const teamId = wordIn(made, 'team', 'id')
   const path = `/rest/v1/teams/${teamId}`
   const team = { browser, address, coach, path }
-  const { page: anna, childId } = await aParentOf(team, { parent: 'Anna', child: 'Tom' })
-  const { page: ben } = await aParentOf(team, { parent: 'Ben', child: 'Tom', childId })
+  const {
+    page: anna,
+    send: asAnna,
+    childId,
+  } = await aParentOf(team, { parent: 'Anna', child: 'Tom' })
+  const { page: ben, send: asBen } = await aParentOf(team, { parent: 'Ben', child: 'Tom', childId })
+  const { page: rose } = await aParentOf(team, { parent: 'Rose', child: 'Tom', childId })
+  const { page: olga } = await aParentOf(team, { parent: 'Olga', child: 'Otto' })
   const family = `/team/${teamId}/members/${childId}?tab=parents`
 
   await test.step('one proposes alternate weeks, the other agrees', async () => {
@@ -67,6 +74,36 @@ test('two parents agree on their child’s weeks and hand over at an event', asy
     await expect(ben.getByText('Boots are in the bag')).toBeVisible()
     await expectAccessible(ben)
     await expectNoSidewaysScroll(ben)
+  })
+
+  await test.step('a third guardian reads the plan, others learn nothing of it', async () => {
+    await rose.goto(family)
+    await expect(rose.getByText('Tom is with Anna')).toBeVisible()
+    await expect(button(rose, 'Suggest a change')).toHaveCount(0)
+    await expect(button(rose, 'End two homes')).toHaveCount(0)
+    for (const other of [olga, page]) {
+      await other.goto(at)
+      await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(other.getByText(/Tom is with|Boots are in the bag/)).toHaveCount(0)
+    }
+  })
+
+  await test.step('the plan holds in the child’s other team', async () => {
+    const { send: dora } = await come(await browser.newContext({ baseURL: address }), address, {
+      firstName: 'Dora',
+      lastName: 'Gil',
+    })
+    const body = { ...fields, name: 'Ravens Futsal' }
+    const otherId = wordIn(
+      await dora({ method: 'POST', path: '/rest/v1/teams', body }),
+      'team',
+      'id',
+    )
+    const other = { coach: dora, path: `/rest/v1/teams/${otherId}` }
+    const tomId = await joinAs(asAnna, { ...other, parent: 'Anna', child: 'Tom' })
+    await joinAs(asBen, { ...other, parent: 'Ben', child: 'Tom', childId: tomId })
+    await anna.goto(`/team/${otherId}/members/${tomId}?tab=parents`)
+    await expect(anna.getByText('Tom is with you')).toBeVisible()
   })
 
   await test.step('an exception gives the day to the other parent, and the note stays', async () => {
