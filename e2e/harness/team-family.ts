@@ -20,7 +20,7 @@ export interface TeamFamily {
 /** A parent with a child on the team, who shares the child's health data with coaches. */
 export async function aFamilyOf(
   address: string,
-  { send: coach, teamId }: Ravens,
+  { send: coach, teamId }: Pick<Ravens, 'send' | 'teamId'>,
   { parent, child, aunt }: FamilyNames,
 ): Promise<TeamFamily> {
   const path = `/rest/v1/teams/${teamId}`
