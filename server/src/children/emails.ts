@@ -3,7 +3,7 @@ import type { Language } from '@touchline/domain/values/language'
 import { longDay } from '@touchline/domain/values/long-day'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
-import { compose } from '#server/platform/mail/letter.ts'
+import { compose, labelled } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
 import { listNames, texts, titles } from './emails/words.ts'
@@ -31,7 +31,9 @@ export function consentsLetter({
     first === undefined || others.length > 0
       ? words.several(who, isolated(said.child))
       : words.one(who, `${kinds[first.kind].title} – ${states[first.state]}`, isolated(said.child))
-  const lines = said.answers.map(({ kind, state }) => `${kinds[kind].title}: ${states[state]}`)
+  const lines = said.answers.map(({ kind, state }) =>
+    labelled(language, kinds[kind].title, states[state]),
+  )
   return noticeOf('children.consents_answered', said, {
     ...letter,
     subject,

@@ -98,7 +98,7 @@ export function decisionLetter({ team, state, note, language, to, origin }: Deci
       isToStrangers: true,
       language,
       heading: approved ? mail.approvedSubject(name) : mail.declinedSubject(name),
-      paragraphs: [approved ? mail.approved(name) : mail.declined(name), ...said],
+      paragraphs: [approved ? mail.approved(name) : mail.declined, ...said],
       ...(approved ? { action: { label: mail.toTeam, url: `${origin}/team/${team.id}` } } : {}),
       footer: [mail.whyDecision],
     }),
@@ -137,9 +137,9 @@ export function joinRequestLetter({ team, request, language, to, ...where }: Req
       language,
       heading: mail.askedSubject(person, name),
       paragraphs: [
-        request.kind === 'parent'
-          ? mail.askedAsParent(person, isolated(withoutLinks(child)), name)
-          : mail.asked(person, name),
+        ...(request.kind === 'parent'
+          ? [mail.askedAsParent(person, isolated(withoutLinks(child)), name)]
+          : []),
         mail.askedWaits,
       ],
       action: { label: mail.toRequest, url: `${where.origin}/team/${team.id}/join-requests` },

@@ -10,7 +10,7 @@ import type { LiftsInLetter } from './commands/letter-lifts.ts'
 import type { SeasonInLetter } from './commands/letter-season.ts'
 import type { TasksInLetter } from './commands/letter-tasks.ts'
 import { changeLetter } from './emails/change.ts'
-import { eventFacts, rangeOf } from './emails/event-facts.ts'
+import { eventFacts, isForStaff, rangeOf } from './emails/event-facts.ts'
 import { letterTexts as texts } from './emails/letter-texts.ts'
 import { listIn } from './emails/moments.ts'
 import { plainLetter } from './emails/plain.ts'
@@ -48,7 +48,7 @@ export function eventLetter(written: EventLetter): Mail {
   const url = `${origin}/${place}/${event.teamId}/events/${event.id}`
   const { subject, action, ...said } = changeLetter(written) ?? plainLetter(written)
   const actions = action(url)
-  const children = childrenIn(people, language)
+  const children = isAboutChildren(kind) ? childrenIn(people, language) : []
   return {
     kind: `notifications.${kind}`,
     teamId: letter.teamId,
@@ -64,7 +64,9 @@ export function eventLetter(written: EventLetter): Mail {
       facts: kind === 'season_published' ? [] : eventFacts(written),
       actions,
       footer: [
-        ...(actions.some((one) => one.url !== url) ? [text.onlyYours] : []),
+        ...(people.some(({ answerUrl }) => actions.some((one) => one.url === answerUrl))
+          ? [text.onlyYours]
+          : []),
         event.asGuest ? text.whyGuest(team) : text.why(team),
         ...stops.lines,
       ],
@@ -80,6 +82,11 @@ function previewOf({ letter, event }: EventLetter, children: readonly string[]):
       ? withoutLinks(letter.cancelReason)
       : null
   return [rangeOf(event, letter, event), place, reason, ...children].filter(Boolean).join(' · ')
+}
+
+/** Staff read about players, and a season names the children of each team. */
+function isAboutChildren(kind: LetterToWrite['kind']): boolean {
+  return !isForStaff(kind) && kind !== 'season_published'
 }
 
 /** Empty if only the reader is concerned. */

@@ -69,7 +69,7 @@ test('asks no password after a fresh sign-in, whichever account it is; the email
   const facts = { ...account, teamId, team: 'Herons', to: 'eva@example.com', by: 'Eva', url: path }
   for (const what of ['transfers_named', 'cards_begun'] as const)
     expect(payoutLetter(what, { ...facts, language: 'en', isFormer: false }).text).toContain(
-      'It took their password or a fresh sign-in.',
+      'They had to enter their password or sign in again.',
     )
 })
 

@@ -144,19 +144,19 @@ export const auth: typeof english = {
     signup: {
       subject: 'Bestätige deine E-Mail-Adresse',
       heading: 'Willkommen bei Touchline',
-      body: 'Bestätige deine Adresse, um ein Team anzulegen oder beizutreten.',
+      body: 'Bestätige deine Adresse, um ein Team anzulegen oder einem beizutreten.',
       action: 'E-Mail-Adresse bestätigen',
     },
     magiclink: {
       subject: 'Dein Link zur Anmeldung',
       heading: 'Bei Touchline anmelden',
-      body: 'Der Link gilt einmal, eine Stunde lang.',
+      body: 'Der Link gilt eine Stunde und nur einmal.',
       action: 'Anmelden',
     },
     recovery: {
       subject: 'Passwort zurücksetzen',
       heading: 'Wähle ein neues Passwort',
-      body: 'Der Link gilt einmal, eine Stunde lang.',
+      body: 'Der Link gilt eine Stunde und nur einmal.',
       action: 'Neues Passwort wählen',
     },
     email_change: {
@@ -172,8 +172,8 @@ export const auth: typeof english = {
       action: 'Bestätigen',
     },
     guessing: {
-      subject: 'Jemand will dein Passwort erraten',
-      heading: 'Jemand will dein Passwort erraten',
+      subject: 'Jemand versucht, dein Passwort zu erraten',
+      heading: 'Jemand versucht, dein Passwort zu erraten',
       body: 'Viele Anmeldungen mit falschem Passwort sind gescheitert. Warst du das nicht? Nimm ein langes Passwort, nur für Touchline.',
       action: 'Neues Passwort wählen',
     },
@@ -210,7 +210,7 @@ export const auth: typeof english = {
     token_made: {
       subject: 'Neuer API-Token für dein Konto',
       heading: 'Neuer API-Token für dein Konto',
-      body: 'Ein Programm mit diesem Token kann in deinem Namen handeln. Warst du das nicht? Widerrufe es unter „API-Token“ und ändere dein Passwort.',
+      body: 'Ein Programm mit diesem Token kann in deinem Namen handeln. Warst du das nicht? Widerrufe ihn unter „API-Token“ und ändere dein Passwort.',
       action: 'Meine Token ansehen',
     },
     recovery_code_used: {
@@ -222,7 +222,7 @@ export const auth: typeof english = {
     code_guessing: {
       subject: 'Jemand kennt dein Passwort',
       heading: 'Jemand kennt dein Passwort',
-      body: 'Jemand kennt dein Passwort und probiert erfolglos Codes deiner App aus. Warst du das nicht? Ändere sofort dein Passwort.',
+      body: 'Die Person probiert Codes deiner App aus, bisher ohne Erfolg. Warst du das nicht? Ändere sofort dein Passwort.',
       action: 'Neues Passwort wählen',
     },
     new_sign_in: {

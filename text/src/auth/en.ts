@@ -148,13 +148,13 @@ export const auth = {
     magiclink: {
       subject: 'Your sign-in link',
       heading: 'Sign in to Touchline',
-      body: 'Works once, for one hour.',
+      body: 'The link works once and expires in an hour.',
       action: 'Sign in',
     },
     recovery: {
       subject: 'Reset your password',
       heading: 'Set a new password',
-      body: 'Works once, for one hour.',
+      body: 'The link works once and expires in an hour.',
       action: 'Set a new password',
     },
     email_change: {

@@ -149,13 +149,13 @@ export const auth: typeof english = {
     magiclink: {
       subject: 'Tu enlace para iniciar sesión',
       heading: 'Inicia sesión en Touchline',
-      body: 'Sirve una vez, durante una hora.',
+      body: 'El enlace sirve una sola vez y caduca en una hora.',
       action: 'Iniciar sesión',
     },
     recovery: {
       subject: 'Restablece tu contraseña',
       heading: 'Elige una contraseña nueva',
-      body: 'Sirve una vez, durante una hora.',
+      body: 'El enlace sirve una sola vez y caduca en una hora.',
       action: 'Elegir una contraseña nueva',
     },
     email_change: {
@@ -221,7 +221,7 @@ export const auth: typeof english = {
     code_guessing: {
       subject: 'Alguien conoce tu contraseña',
       heading: 'Alguien conoce tu contraseña',
-      body: 'Alguien conoce tu contraseña y prueba, sin éxito, los códigos de tu aplicación. ¿No has sido tú? Cambia ya tu contraseña.',
+      body: 'Esa persona prueba los códigos de tu aplicación, sin éxito. ¿No has sido tú? Cambia ya tu contraseña.',
       action: 'Elegir una contraseña nueva',
     },
     new_sign_in: {

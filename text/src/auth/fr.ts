@@ -150,13 +150,13 @@ export const auth: typeof english = {
     magiclink: {
       subject: 'Votre lien de connexion',
       heading: 'Connexion à Touchline',
-      body: 'Ce lien sert une fois, pendant une heure.',
+      body: 'Ce lien fonctionne une fois et expire dans une heure.',
       action: 'Me connecter',
     },
     recovery: {
       subject: 'Réinitialisez votre mot de passe',
       heading: 'Choisissez un nouveau mot de passe',
-      body: 'Ce lien sert une fois, pendant une heure.',
+      body: 'Ce lien fonctionne une fois et expire dans une heure.',
       action: 'Choisir un nouveau mot de passe',
     },
     email_change: {
@@ -172,8 +172,8 @@ export const auth: typeof english = {
       action: 'Confirmer',
     },
     guessing: {
-      subject: 'Quelqu’un cherche votre mot de passe',
-      heading: 'Quelqu’un cherche votre mot de passe',
+      subject: 'Quelqu’un essaie de deviner votre mot de passe',
+      heading: 'Quelqu’un essaie de deviner votre mot de passe',
       body: 'Beaucoup de connexions ont échoué, mot de passe incorrect. Pas vous ? Choisissez-en un long, utilisé nulle part ailleurs.',
       action: 'Choisir un nouveau mot de passe',
     },
@@ -222,7 +222,7 @@ export const auth: typeof english = {
     code_guessing: {
       subject: 'Quelqu’un connaît votre mot de passe',
       heading: 'Quelqu’un connaît votre mot de passe',
-      body: 'Quelqu’un connaît votre mot de passe et essaie, sans succès, les codes de votre application. Pas vous ? Changez-le tout de suite.',
+      body: 'Cette personne essaie les codes de votre application, sans succès. Pas vous ? Changez tout de suite de mot de passe.',
       action: 'Choisir un nouveau mot de passe',
     },
     new_sign_in: {

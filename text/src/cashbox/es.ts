@@ -4,7 +4,7 @@ export const cashbox: typeof english = {
   kinds: {
     fine: 'Multa',
     drink: 'Bebida',
-    payment: 'Ha pagado',
+    payment: 'Pagado',
     payout: 'Devuelto',
     waiver: 'Perdonado',
     bill: 'Pasado a recibo',

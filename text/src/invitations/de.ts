@@ -243,13 +243,11 @@ export const invitations: typeof english = {
     approvedSubject: (team) => `Sie sind dabei: Willkommen bei ${team}`,
     approved: (team) => `Sie gehören jetzt zu ${withFullStop(team)}`,
     declinedSubject: (team) => `${team} hat Ihre Anfrage abgelehnt`,
-    declined: (team) =>
-      `${team} hat Ihre Anfrage abgelehnt. Ein Irrtum? Sprechen Sie mit dem Trainerteam.`,
+    declined: 'Ein Irrtum? Sprechen Sie mit dem Trainerteam.',
     noteFromTeam: 'Nachricht vom Team:',
     toTeam: 'Zum Team',
-    whyDecision: 'Sie wollten beitreten.',
+    whyDecision: 'Gesendet, weil Sie beitreten wollten.',
     askedSubject: (person, team) => `${person} möchte bei ${team} mitmachen`,
-    asked: (person, team) => `${person} möchte bei ${team} mitmachen.`,
     askedAsParent: (parent, child, team) =>
       `${parent} möchte als Elternteil von ${child} bei ${team} dabei sein.`,
     askedWaits: 'Nimm nur Leute auf, die du kennst.',

@@ -1,5 +1,4 @@
 import type { InvitationState } from '@touchline/domain/invitations/invitation-state'
-import { withFullStop } from '@touchline/domain/values/full-stop'
 
 import { withDe } from '../elision.ts'
 import type { invitations as english } from './en.ts'
@@ -240,12 +239,11 @@ export const invitations: typeof english = {
     approvedSubject: (team) => `C’est accepté : bienvenue dans ${team}`,
     approved: (team) => `Vous faites maintenant partie ${withDe(team)}.`,
     declinedSubject: (team) => `${team} a refusé votre demande`,
-    declined: (team) => `${team} a refusé votre demande. Une erreur ? Parlez-en à l’entraîneur.`,
+    declined: 'Une erreur ? Parlez-en à l’entraîneur.',
     noteFromTeam: 'Message de l’équipe :',
     toTeam: 'Voir l’équipe',
-    whyDecision: 'Vous avez demandé à rejoindre l’équipe.',
+    whyDecision: 'Envoyé parce que vous avez demandé à rejoindre l’équipe.',
     askedSubject: (person, team) => `${person} veut rejoindre ${team}`,
-    asked: (person, team) => `${person} veut rejoindre ${withFullStop(team)}`,
     askedAsParent: (parent, child, team) =>
       `${parent} veut rejoindre ${team} comme parent ${withDe(child)}.`,
     askedWaits: 'N’accepte que des personnes que tu connais.',

@@ -68,8 +68,9 @@ export const notifications = {
   eventCancelled: (title: string) => `Cancelled: ${title}`,
   eventRestored: (title: string) => `Back on: ${title}`,
   answerReminder: (title: string) => `Are you coming? ${title}`,
-  eventReminder: (title: string) => `Soon: ${title}. You’re going.`,
-  eventReminderWithTasks: (title: string, tasks: string) => `Soon: ${title}. Your tasks: ${tasks}`,
+  eventReminder: (title: string) => `Reminder: ${title}. You’re going.`,
+  eventReminderWithTasks: (title: string, tasks: string) =>
+    `Reminder: ${title}. Your tasks: ${tasks}`,
   guestAsked: (title: string, team: string) => `${team} invites you as a guest: ${title}`,
   taskGiven: (tasks: string, title: string) => `New task at ${title}: ${tasks}`,
   taskTakenBack: (tasks: string, title: string) => `No longer your task at ${title}: ${tasks}`,
@@ -97,7 +98,7 @@ export const notifications = {
   fined: (count: number, team: string) =>
     count === 1 ? `You have a new fine in ${team}` : `You have ${count} new fines in ${team}`,
   fineUndone: (count: number, team: string) =>
-    count === 1 ? `A fine in ${team} was taken back` : `${count} fines in ${team} were taken back`,
+    count === 1 ? `A fine in ${team} was cancelled` : `${count} fines in ${team} were cancelled`,
   reliefAsked: (team: string) => `${team}: 1 request to pay less or in instalments`,
   severalReliefsAsked: (count: number, team: string) =>
     `${team}: ${count} requests to pay less or in instalments`,
@@ -108,7 +109,7 @@ export const notifications = {
   youMovedUp: (title: string) => `You have a place: ${title}`,
   childMovedUp: (names: string, count: number, title: string) =>
     count === 1 ? `${names} has a place: ${title}` : `${names} have a place: ${title}`,
-  shortOfPlayers: (title: string) => `Too few players are likely to come: ${title}`,
+  shortOfPlayers: (title: string) => `You may be short of players: ${title}`,
   withdrawnLate: (name: string, title: string) => `${name} can’t come after all: ${title}`,
   severalWithdrawnLate: (count: number, title: string) =>
     `${count} people can’t come after all: ${title}`,

@@ -74,20 +74,20 @@ export const notifications: typeof english = {
   eventCancelled: (title) => `Annulé : ${title}`,
   eventRestored: (title) => `Finalement maintenu : ${title}`,
   answerReminder: (title) => `Tu viens ? ${title}`,
-  eventReminder: (title) => `Bientôt : ${title}. Tu as dit oui.`,
-  eventReminderWithTasks: (title, tasks) => `Bientôt : ${title}. Tes tâches : ${tasks}`,
+  eventReminder: (title) => `Rappel : ${title}. Tu as dit oui.`,
+  eventReminderWithTasks: (title, tasks) => `Rappel : ${title}. Tes tâches : ${tasks}`,
   guestAsked: (title, team) => `${team} t’invite : ${title}`,
   taskGiven: (tasks, title) => `Nouvelle tâche pour ${title} : ${tasks}`,
   taskTakenBack: (tasks, title) => `Ce n’est plus ta tâche pour ${title} : ${tasks}`,
   photosOfEvent: (title) => `Nouvelles photos : ${title}`,
-  photosOfTeam: (team) => `Nouvelles photos de ${team}`,
+  photosOfTeam: (team) => `Nouvelles photos ${withDe(team)}`,
   photosWaiting: (team) => `${team} : des photos à publier`,
   photosTakenDown: (count, team) =>
     count === 1
-      ? `Une photo de ${team} a été retirée`
-      : `${count} photos de ${team} ont été retirées`,
+      ? `Une photo ${withDe(team)} a été retirée`
+      : `${count} photos ${withDe(team)} ont été retirées`,
   photosExpiring: (team) =>
-    `Des albums de ${team} disparaissent dans 30 jours. Télécharge ce que tu veux garder.`,
+    `Des albums ${withDe(team)} disparaissent dans 30 jours. Télécharge ce que tu veux garder.`,
   photosRefused: (name) => `${name} : non aux photos. Vérifie les albums.`,
   lineUpPublished: (title) => `Composition : ${title}`,
   resultEntered: (title) => `Résultat : ${title}`,
@@ -97,8 +97,8 @@ export const notifications: typeof english = {
   messageSent: (team) => `Nouveaux messages dans ${team}`,
   formOpened: (team: string, collection: string) =>
     collection === ''
-      ? `Nouveau formulaire avec paiement de ${team}`
-      : `Nouveau formulaire avec paiement de ${team} : ${collection}`,
+      ? `Nouveau formulaire avec paiement ${withDe(team)}`
+      : `Nouveau formulaire avec paiement ${withDe(team)} : ${collection}`,
   balanceChanged: (team) => `${team} : ton solde dans la caisse a changé`,
   fined: (count, team) =>
     count === 1
@@ -119,7 +119,7 @@ export const notifications: typeof english = {
   youMovedUp: (title) => `Tu as une place : ${title}`,
   childMovedUp: (names, count, title) =>
     count === 1 ? `${names} a une place : ${title}` : `${names} ont une place : ${title}`,
-  shortOfPlayers: (title) => `Sans doute trop peu de joueurs : ${title}`,
+  shortOfPlayers: (title) => `Peut-être pas assez de joueurs : ${title}`,
   withdrawnLate: (name, title) => `${name} ne viendra finalement pas : ${title}`,
   severalWithdrawnLate: (count, title) =>
     `${count} personnes ne viendront finalement pas : ${title}`,
@@ -128,7 +128,7 @@ export const notifications: typeof english = {
   signedIn: 'Nouvelle connexion à ton compte',
   passwordChanged: 'Ton mot de passe a été changé',
   yourSizesAsked: (team) => `Indique ta taille de maillot (${team})`,
-  childSizesAsked: (names, team) => `Indique la taille de maillot de ${names} (${team})`,
+  childSizesAsked: (names, team) => `Indique la taille de maillot ${withDe(names)} (${team})`,
   picturesAsked: (names: string, team: string) =>
     `L’équipe ${team} peut-elle montrer des photos ${withDe(names)} cette saison ?`,
   consentsWithdrawn: (name, consents, count) =>
@@ -165,7 +165,7 @@ export const notifications: typeof english = {
   clubRestored: (club) => `Le club ${club} est de retour avec toutes ses équipes`,
   newClubRole: (club) => `Tu as un nouveau rôle au club ${club}`,
   clubRoleEnded: (club) => `Un de tes rôles au club ${club} a pris fin`,
-  websiteHostFailed: (club) => `Le site de ${club} n’est plus joignable à son domaine`,
+  websiteHostFailed: (club) => `Le site ${withDe(club)} n’est plus joignable à son domaine`,
   registered: (count, club) =>
     count === 1
       ? `Nouvelle demande d’inscription pour ${club}`
@@ -173,5 +173,7 @@ export const notifications: typeof english = {
   memberExited: (name, team) => `${name} a quitté le club et ${team}`,
   severalExited: (count, team) => `${count} personnes ont quitté le club et ${team}`,
   documentsShared: (count, club) =>
-    count === 1 ? `Nouveau document de ${club}` : `${count} nouveaux documents de ${club}`,
+    count === 1
+      ? `Nouveau document ${withDe(club)}`
+      : `${count} nouveaux documents ${withDe(club)}`,
 }

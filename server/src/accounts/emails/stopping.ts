@@ -8,9 +8,9 @@ import { stoppedAt } from '#server/platform/mail/letter.ts'
 
 const texts: Readonly<Record<Language, typeof en>> = { de, en, es, fr }
 
-/** Unsubscribe headers for mail programs, and a line for people. */
+/** Unsubscribe headers for mail programs, and a link for people. */
 export function stopping(language: Language, stopUrl: string) {
-  return { headers: stoppedAt(stopUrl), line: texts[language].stop(stopUrl) }
+  return { headers: stoppedAt(stopUrl), line: { label: texts[language].stop, url: stopUrl } }
 }
 
 /** The same for someone with an account, who can also choose kinds. */
@@ -19,6 +19,6 @@ export function stoppingOwn(
   { stopUrl, origin }: { readonly stopUrl: string; readonly origin: string },
 ) {
   const { headers, line } = stopping(language, stopUrl)
-  const choices = texts[language].choices(`${origin}/update-profile?view=preferences`)
-  return { headers, lines: [line, choices] }
+  const url = `${origin}/update-profile?view=preferences`
+  return { headers, lines: [line, { label: texts[language].choices, url }] }
 }

@@ -9,6 +9,7 @@ import { forWhom, newsOf, sentenceOf } from '@touchline/text/notifications/sente
 import type { Texts } from '@touchline/text/texts'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { labelled } from '#server/platform/mail/letter.ts'
 import { findLetterhead } from '#server/platform/mail/queries.ts'
 
 import { listIn, shortDaysIn, shortRangeIn } from '../emails/moments.ts'
@@ -94,5 +95,6 @@ function changeTitle(
   const join = (words: readonly string[]): string => listIn(words, language)
   if (line.kind !== 'event_changed' || news === undefined)
     return `${sentenceOf(line, text, join)}, ${day}`
-  return [`${news.short}: ${event.title}`, ...(news.isSameDay ? [day] : [])].join(', ')
+  const title = labelled(language, news.short, event.title)
+  return [title, ...(news.isSameDay ? [day] : [])].join(', ')
 }

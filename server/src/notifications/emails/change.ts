@@ -3,7 +3,7 @@ import { changeInWords } from '@touchline/domain/notifications/change-in-words'
 import { isolated } from '@touchline/domain/values/isolated'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
-import type { Letter } from '#server/platform/mail/letter.ts'
+import { labelled, type Letter } from '#server/platform/mail/letter.ts'
 
 import type { EventLetter } from '../emails.ts'
 import { letterTexts as texts } from './letter-texts.ts'
@@ -46,7 +46,7 @@ function moved(
   const named = words.isSameDay ? [title, day, ...more] : [title, ...more]
   const hasAnswered = people.length > 0 && people.every(({ answer }) => answer !== null)
   return {
-    subject: `${words.short}: ${named.join(', ')}`,
+    subject: labelled(language, words.short, named.join(', ')),
     heading: [words.news, ...more].join(', '),
     preview: [words.news, ...more].join(', '),
     paragraphs: [

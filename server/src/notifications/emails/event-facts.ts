@@ -11,7 +11,11 @@ import { carLabel, carsIn, passengersIn } from './lift.ts'
 import { dayIn, eventRangeIn, listIn, momentIn } from './moments.ts'
 import { goneTasks, ownTasks } from './task-words.ts'
 
-const showsComing: readonly LetterToWrite['kind'][] = ['withdrawn_late', 'short_of_players']
+const forStaff: readonly LetterToWrite['kind'][] = ['withdrawn_late', 'short_of_players']
+
+export function isForStaff(kind: LetterToWrite['kind']): boolean {
+  return forStaff.includes(kind)
+}
 
 /** What a letter about an event says in its card: when, where and what to bring. */
 export function eventFacts({
@@ -32,7 +36,7 @@ export function eventFacts({
     [text.when, rangeOf(event, letter, event)],
     [text.changed.before, beforeIn(letter, event)],
     [text.repeats, kind === 'event_created' ? laterIn(letter, event) : null],
-    [text.withdrawnLate.coming, showsComing.includes(kind) ? String(event.counts.going) : null],
+    [text.withdrawnLate.coming, isForStaff(kind) ? String(event.counts.going) : null],
     [text.where, event.location],
     [text.meeting, meeting],
     [text.opponent, event.opponent],

@@ -13,17 +13,29 @@ type LiftTexts = (typeof texts)['en']['lifts']
 
 /** What a letter about a lift says in its first lines. */
 export function liftLetter(written: EventLetter, kind: LiftLetterKind): ChangeLetter {
-  const { letter, event, lifts } = written
+  const { letter, event } = written
   const text = texts[letter.language]
-  const isPending = lifts.rider?.seats.some(({ isAccepted }) => !isAccepted) === true
+  const ask = askOf(written, kind)
   const day = shortDaysIn(event, letter.language, event.timeZone)
   const heading = (title: string) => headingOf(written, kind)(title)
   return {
     subject: `${heading(fullTitle(event))}, ${day}`,
     heading: withoutLinks(heading(event.title)),
-    paragraphs: isPending && lifts.rider?.relation === 'child' ? [text.lifts.toAccept] : [],
-    action: (url) => [{ label: text.toEvent, url }],
+    paragraphs: ask === undefined ? [] : [ask.words],
+    action: (url) => [{ label: ask?.label ?? text.toEvent, url }],
   }
+}
+
+/** What a family is asked to do: answer a seat, or look for another one. */
+function askOf({ letter, lifts: { rider } }: EventLetter, kind: LiftLetterKind) {
+  const { lifts: text } = texts[letter.language]
+  const isPending = rider?.seats.some(({ isAccepted }) => !isAccepted) === true
+  if (kind === 'lift_reminder' || rider === undefined) return undefined
+  if (kind === 'lift_ended' && rider.relation !== 'other')
+    return { words: text.lookAgain, label: text.find }
+  if (isPending && rider.relation === 'child')
+    return { words: text.toAccept, label: text.answerSeat }
+  return undefined
 }
 
 function headingOf(

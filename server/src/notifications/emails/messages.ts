@@ -4,7 +4,7 @@ import type { Language } from '@touchline/domain/values/language'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
 import { stoppingOwn } from '#server/accounts/emails/stopping.ts'
-import { compose, type Section } from '#server/platform/mail/letter.ts'
+import { compose, labelled, type Section } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
 import { listIn } from './moments.ts'
@@ -83,7 +83,7 @@ function conversationIn(
     const name = isolated(withoutLinks(author ?? words.formerMember))
     return text === ''
       ? `${name} ${words.wordless}`
-      : `${name}: ${withoutLinks(cutTo(text, longestWords))}`
+      : labelled(language, name, withoutLinks(cutTo(text, longestWords)))
   })
   return {
     heading: withoutLinks(`${isolated(team)} · ${nameOf(conversation, language)}`),

@@ -5,7 +5,7 @@ import type { Language } from '@touchline/domain/values/language'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
 import { stopping } from '#server/accounts/emails/stopping.ts'
-import { compose, type Letter } from '#server/platform/mail/letter.ts'
+import { compose, labelled, type Letter } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
 import { letterTexts } from './letter-texts.ts'
@@ -168,7 +168,7 @@ function newsOf(
   )
   const named = words.isSameDay ? [title, day, ...more] : [title, ...more]
   return {
-    subject: `${words.short}: ${named.join(', ')} (${team.name})`,
+    subject: `${labelled(language, words.short, named.join(', '))} (${team.name})`,
     heading: [`${withoutLinks(title)} · ${words.news}`, ...more].join(', '),
   }
 }

@@ -25,6 +25,19 @@ test.each<[Language, string]>([
   expect(text).toContain(`See${colon}\nhttps:`)
 })
 
+test('links below the content have a name in HTML, and their address in plain text', () => {
+  const url = 'https://touchline.test/unsubscribe/x'
+  const { text, html } = compose({
+    language: 'fr',
+    heading: 'Titre',
+    paragraphs: [],
+    footer: ['Pourquoi', { label: 'Ne plus recevoir', url }],
+  })
+  expect(text).toContain(`Pourquoi\nNe plus recevoir\u{A0}: ${url}\n`)
+  expect(html).toMatch(new RegExp(`<a [^>]*href="${url}"[^>]*>Ne plus recevoir</a>`))
+  expect(html).not.toContain(`>${url}`)
+})
+
 test('an email declares its language, for screen readers', () => {
   const { html } = compose({ language: 'fr', heading: 'Bonjour', paragraphs: [], footer: [] })
   expect(html).toContain('<html lang="fr">')

@@ -19,8 +19,8 @@ export interface Letter {
   readonly sections?: readonly Section[] | undefined
   /** A code to type, shown large below the button, with a lead-in. */
   readonly code?: { readonly lead?: string; readonly digits: string }
-  /** Small print: why this email was sent, and what to do if it wasn't requested. */
-  readonly footer: readonly string[]
+  /** Small print: why this email was sent, what to do if it wasn't requested, and where to stop it. */
+  readonly footer: readonly (string | Action)[]
   /** For strangers: other people's text makes no links in the plain-text part either. */
   readonly isToStrangers?: boolean
 }
@@ -93,18 +93,27 @@ function plain(letter: Letter): string {
     ...paragraphs,
     ...(facts.length === 0
       ? []
-      : [facts.map(([label, words]) => `${label}${colon} ${words}`).join('\n')]),
+      : [facts.map(([label, words]) => labelled(language, label, words)).join('\n')]),
     ...sections.flatMap((one) => plainSection(one, colon)),
     ...actionsOf(letter).map((one) => plainAction(one, colon)),
     ...(code?.lead === undefined ? [] : [code.lead]),
     ...(code === undefined ? [] : [code.digits]),
-    ['-- ', 'Touchline', ...footer].join('\n'),
+    ['-- ', 'Touchline', ...footer.map((one) => plainNote(one, language))].join('\n'),
   ]
   return `${blocks.join('\n\n')}\n`
 }
 
 /** French has a non-breaking space before it. */
 const colons: Readonly<Record<Language, string>> = { en: ':', fr: '\u00A0:', de: ':', es: ':' }
+
+/** "17:30 → 18:15: Practice", with the colon as the language sets it. */
+export function labelled(language: Language, label: string, words: string): string {
+  return `${label}${colons[language]} ${words}`
+}
+
+function plainNote(note: string | Action, language: Language): string {
+  return typeof note === 'string' ? note : labelled(language, note.label, note.url)
+}
 
 function plainSection(
   { heading, lines, action, answers = [] }: Section,
@@ -144,8 +153,8 @@ function html(letter: Letter): string {
   ].join('\n')
   const small = footer
     .map(
-      (words) =>
-        `<p class="small" style="margin:0 0 4px;font-size:13px;color:#5c6661">${escaped(words)}</p>`,
+      (note) =>
+        `<p class="small" style="margin:0 0 4px;font-size:13px;color:#5c6661">${marked(note)}</p>`,
     )
     .join('\n')
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>${darkStyle}</style></head>
@@ -157,6 +166,11 @@ ${body}
 <hr style="border:0;border-top:1px solid #dcdad2;margin:24px 0 16px">
 ${small}
 </div></body></html>`
+}
+
+function marked(note: string | Action): string {
+  if (typeof note === 'string') return escaped(note)
+  return `<a class="small" href="${escaped(note.url)}" style="color:#5c6661">${escaped(note.label)}</a>`
 }
 
 /** Hidden preview text for inbox lists. */
@@ -195,7 +209,7 @@ function sideBySide(answers: readonly Action[]): string {
 function card(facts: NonNullable<Letter['facts']>): string {
   const rows = facts.map(
     ([label, words]) =>
-      `<tr><th scope="row" style="padding:4px 16px 4px 0;font-size:14px;font-weight:400;text-align:left;vertical-align:top;color:#5c6661">${escaped(label)}</th><td style="padding:4px 0;font-size:16px;line-height:1.4;white-space:pre-line;word-break:break-word">${escaped(words)}</td></tr>`,
+      `<tr><th scope="row" style="padding:4px 16px 4px 0;font-size:14px;font-weight:400;text-align:left;vertical-align:top;word-break:normal;color:#5c6661">${escaped(label)}</th><td style="padding:4px 0;font-size:16px;line-height:1.4;white-space:pre-line;word-break:break-word">${escaped(words)}</td></tr>`,
   )
   return `<table style="width:100%;margin:0 0 16px;padding:12px 16px;border-collapse:separate;background:#f4f3ee;border-radius:8px">${rows.join('')}</table>`
 }

@@ -58,7 +58,7 @@ test('families who wait for a team hear that it is gone, once and in their langu
   // Nothing is known about an address that was never confirmed.
   expect(await kinds('third@example.org')).toEqual(['registrations.confirm'])
   const letter = (await team.lettersTo('second@example.org')).at(-1)
-  expect(letter?.subject).toBe('Ihre Anmeldung bei Wild Boars')
+  expect(letter?.subject).toBe('Wild Boars nutzt Touchline nicht mehr')
   expect(letter?.text).toContain('Mia')
   expect(await team.stranger('POST /registration/open', { token: waiting })).toMatchObject({
     status: 404,

@@ -30,6 +30,8 @@ const form =
     return formLetter({ ...reader, kind, language, names, closesOn, url })
   }
 
+const owesNothing: readonly string[] = ['waiting', 'place_released', 'waiting_ended']
+
 const bill =
   (news: BillNews): Sample =>
   (language) =>
@@ -39,7 +41,7 @@ const bill =
       names,
       number: 100_042,
       currency: 'EUR',
-      outstanding: 6667,
+      outstanding: owesNothing.includes(news.kind) ? 0 : 6667,
       sharedWith: news.kind === 'share_changed' ? 'Luis <b>Gil</b>' : null,
       dues: {
         late: [

@@ -148,9 +148,10 @@ const rider = {
 function liftsOf(kind: EventLetterKind): LiftsInLetter {
   const phones = ['+34600111222']
   return {
-    rider: isLiftLetterKind(kind)
-      ? { ...rider, seats: kind === 'lift_ended' ? [] : [seat] }
-      : undefined,
+    rider:
+      isLiftLetterKind(kind) && kind !== 'lift_reminder'
+        ? { ...rider, seats: kind === 'lift_ended' ? [] : [seat] }
+        : undefined,
     passengers:
       kind === 'lift_reminder' ? [{ memberId, name: 'Leo <b>', phones, isGuest: false }] : [],
   }

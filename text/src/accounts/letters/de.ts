@@ -42,9 +42,9 @@ export const accountLetters: typeof english = {
     subject: (place) => `Du leitest jetzt ${place}`,
     heading: (place) => `Du leitest jetzt ${place}`,
     body: (place) => `Der letzte Admin von ${place} hat sein Konto gelöscht.`,
-    action: 'Ansehen',
+    action: 'Touchline öffnen',
     why: 'Gesendet an das Trainerteam.',
   },
-  stop: (url) => `Keine solchen E-Mails mehr: ${url}`,
-  choices: (url) => `Auswählen, was du erfährst: ${url}`,
+  stop: 'Diese E-Mails abbestellen',
+  choices: 'Benachrichtigungen einstellen',
 }

@@ -34,7 +34,7 @@ export const accountLetters = {
     heading: (child: string) => `${child} no longer has a guardian`,
     body: (team: string) => `Their only guardian in ${team} has deleted their account.`,
     invite: 'Invite another guardian from the child’s profile.',
-    action: 'Open the profile',
+    action: 'Open profile',
     why: 'Sent to the team’s staff.',
   },
   madeAdmin: {
@@ -44,6 +44,6 @@ export const accountLetters = {
     action: 'Open Touchline',
     why: 'Sent to the team’s staff.',
   },
-  stop: (url: string) => `Stop emails of this kind: ${url}`,
-  choices: (url: string) => `Choose your notifications: ${url}`,
+  stop: 'Stop emails of this kind',
+  choices: 'Choose your notifications',
 }

@@ -42,9 +42,9 @@ export const accountLetters: typeof english = {
     subject: (place) => `Ahora diriges ${place}`,
     heading: (place) => `Ahora diriges ${place}`,
     body: (place) => `El último administrador de ${place} ha eliminado su cuenta.`,
-    action: 'Echar un vistazo',
+    action: 'Abrir Touchline',
     why: 'Enviado al cuerpo técnico.',
   },
-  stop: (url) => `No recibir más correos de este tipo: ${url}`,
-  choices: (url) => `Elegir qué avisos recibes: ${url}`,
+  stop: 'Dejar de recibir estos correos',
+  choices: 'Elegir mis avisos',
 }

@@ -1,3 +1,4 @@
+import { withDe } from '../../elision.ts'
 import type { accountLetters as english } from './en.ts'
 
 export const accountLetters: typeof english = {
@@ -14,7 +15,7 @@ export const accountLetters: typeof english = {
   deletionCalledOff: {
     subject: 'Ton compte est conservé',
     heading: 'Bon retour',
-    body: 'Tu t’es reconnecté : ton compte ne sera pas supprimé. Pas toi ? Change ton mot de passe.',
+    body: 'Ta connexion a annulé la suppression. Pas toi ? Change ton mot de passe.',
     action: 'Voir mon compte',
   },
   erased: {
@@ -41,10 +42,10 @@ export const accountLetters: typeof english = {
   madeAdmin: {
     subject: (place) => `Tu gères maintenant ${place}`,
     heading: (place) => `Tu gères maintenant ${place}`,
-    body: (place) => `Le dernier admin a supprimé son compte. ${place} t’a maintenant pour admin.`,
-    action: 'Y jeter un œil',
+    body: (place) => `Le dernier admin ${withDe(place)} a supprimé son compte.`,
+    action: 'Ouvrir Touchline',
     why: 'Envoyé à l’encadrement de l’équipe.',
   },
-  stop: (url) => `Ne plus recevoir ces e-mails : ${url}`,
-  choices: (url) => `Choisir ce que tu reçois : ${url}`,
+  stop: 'Ne plus recevoir ces e-mails',
+  choices: 'Choisir mes notifications',
 }

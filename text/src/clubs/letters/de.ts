@@ -28,5 +28,5 @@ export const clubLetters: typeof english = {
     action: 'Dokument öffnen',
     why: (club) => `Sie bekommen das als Mitglied von ${withFullStop(club)}`,
   },
-  why: 'Deine Rechte im Verein haben sich geändert.',
+  why: 'Gesendet, weil sich deine Rolle im Verein geändert hat.',
 }

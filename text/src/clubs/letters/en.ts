@@ -27,5 +27,5 @@ export const clubLetters = {
     action: 'Open document',
     why: (club: string) => `You get this as a member of ${withFullStop(club)}`,
   },
-  why: 'Your rights in the club changed.',
+  why: 'Sent because your role in the club changed.',
 }

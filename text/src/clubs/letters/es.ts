@@ -16,7 +16,7 @@ export const clubLetters: typeof english = {
     body: (club, roles, by) =>
       by === undefined
         ? `Ya no tienes esta función en ${club}: ${withFullStop(roles)}`
-        : `${by} ha terminado tu función en ${club}: ${withFullStop(roles)}`,
+        : `${by} ha puesto fin a tu función en ${club}: ${withFullStop(roles)}`,
     rights: 'Sigues en la plantilla de tus equipos.',
     action: 'Mis equipos y clubes',
   },
@@ -28,5 +28,5 @@ export const clubLetters: typeof english = {
     action: 'Abrir documento',
     why: (club) => `Recibes este correo como socio de ${withFullStop(club)}`,
   },
-  why: 'Tus permisos en el club han cambiado.',
+  why: 'Enviado porque tu función en el club ha cambiado.',
 }

@@ -28,5 +28,5 @@ export const clubLetters: typeof english = {
     action: 'Ouvrir le document',
     why: (club) => `Vous recevez cet e-mail en tant que membre de ${withFullStop(club)}`,
   },
-  why: 'Tes droits dans le club ont changé.',
+  why: 'Envoyé parce que ton rôle au club a changé.',
 }

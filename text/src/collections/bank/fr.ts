@@ -1,7 +1,7 @@
 import type { bank as english } from './en.ts'
 
 export const bank: typeof english = {
-  sandbox: 'Bac à sable : aucun argent ne circule',
+  sandbox: 'Mode test : aucun argent ne circule',
   subtitle: 'Compte, relevés et virements',
   loading: 'Chargement du compte…',
   failed: 'Impossible de charger le compte',

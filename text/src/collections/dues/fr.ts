@@ -27,8 +27,8 @@ export const dues: typeof english = {
   addTeam: 'Ajouter une équipe',
 
   letter: {
-    subject: (day, club) => `Factures envoyées le ${day} : ${club}`,
-    words: 'Vérifie les montants, ou arrête les factures.',
+    subject: (day, club) => `Les factures partent le ${day} : ${club}`,
+    words: 'Vérifie les montants ou bloque l’envoi.',
     bills: 'Factures',
     families: 'Familles',
     total: 'Montant total',

@@ -63,7 +63,7 @@ export const letters: typeof english = {
       words: (day) => `Der Verein zieht den Betrag am ${day} ein. Sie müssen nichts tun.`,
     },
     cancelled: {
-      subject: (collection) => `Lastschrift abgesagt: ${collection}`,
+      subject: (collection) => `Lastschrift storniert: ${collection}`,
       words: 'Der Verein zieht diesen Betrag nicht ein. Zum Zahlen öffnen Sie die Rechnung.',
     },
     facts: {
@@ -76,11 +76,12 @@ export const letters: typeof english = {
   },
   refunded: {
     subject: (collection) => `Erstattung unterwegs: ${collection}`,
-    words: 'Das Team hat den Betrag erstattet. Auf die Karte dauert es ein paar Tage.',
+    words: 'Das Team hat den Betrag erstattet. Bei Kartenzahlung dauert es ein paar Tage.',
   },
   refund_failed: {
     subject: (collection) => `Erstattung fehlgeschlagen: ${collection}`,
-    words: 'Die Bank hat die Erstattung zurückgeschickt. Bitten Sie das Team um einen anderen Weg.',
+    words:
+      'Die Bank hat die Erstattung zurückgeschickt. Fragen Sie das Team nach einem anderen Weg.',
   },
   answered: {
     subject: (collection) => `Antwort auf Ihre Anfrage: ${collection}`,
@@ -120,7 +121,7 @@ export const letters: typeof english = {
         'Der Zahlungsanbieter nimmt keine Kartenzahlungen mehr an. Sieh dort nach, was fehlt.',
     },
     unknown:
-      'Unerwartet? Frag die Person, die es geändert hat, und korrigiere es in Touchline. Es brauchte ihr Passwort oder eine frische Anmeldung.',
+      'Unerwartet? Frag die Person, die es geändert hat, und korrigiere es in Touchline. Sie hat dafür ihr Passwort eingegeben oder sich neu angemeldet.',
     unknownFormer: 'Unerwartet? Sprich mit jemandem im Verein, dem du vertraust.',
     facts: { holder: 'Kontoinhaber', account: 'Konto', by: 'Geändert von' },
     action: 'Auszahlungskonto prüfen',

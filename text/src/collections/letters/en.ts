@@ -117,7 +117,7 @@ export const letters = {
         'The payment provider has stopped card payments. Sign in there to see what’s missing.',
     },
     unknown:
-      'Not expecting this? Ask the person who changed it, and correct it in Touchline. It took their password or a fresh sign-in.',
+      'Not expecting this? Ask the person who changed it, and correct it in Touchline. They had to enter their password or sign in again.',
     unknownFormer: 'Not expecting this? Talk to someone you trust at the club.',
     facts: { holder: 'Account holder', account: 'Account', by: 'Changed by' },
     action: 'Check payout account',

@@ -6,7 +6,7 @@ import type { letters as english } from './en.ts'
 export const letters: typeof english = {
   unnamed: { collection: 'Cuota', team: 'tu equipo' },
   invited: {
-    subject: (collection, team) => `Por rellenar: ${collection} (${team})`,
+    subject: (collection, team) => `Rellena el formulario: ${collection} (${team})`,
     words: 'Son dos minutos. Puedes añadir a varias personas.',
     action: 'Rellenar el formulario',
   },
@@ -23,7 +23,7 @@ export const letters: typeof english = {
     words: 'Hay una plaza libre y es tuya. Abre tu recibo para pagar.',
   },
   place_released: {
-    subject: (collection) => `Plaza cedida: ${collection}`,
+    subject: (collection) => `Plaza para otra persona: ${collection}`,
     words: 'El recibo no se pagó a tiempo y otros esperaban. No debes nada.',
   },
   waiting_ended: {
@@ -56,16 +56,16 @@ export const letters: typeof english = {
   },
   debit: {
     announced: {
-      subject: (collection) => `Aviso de cobro: ${collection}`,
-      words: (day) => `El club cobra este importe el ${day}. No tienes que hacer nada.`,
+      subject: (collection) => `Próximo cobro domiciliado: ${collection}`,
+      words: (day) => `El club cobrará este importe el ${day}. No tienes que hacer nada.`,
     },
     cancelled: {
-      subject: (collection) => `Cobro anulado: ${collection}`,
-      words: 'El club no cobra este importe. Abre tu recibo para pagar.',
+      subject: (collection) => `Cobro domiciliado anulado: ${collection}`,
+      words: 'El club no cobrará este importe. Abre tu recibo para pagar.',
     },
     facts: {
       collectedOn: 'Se cobra el',
-      account: 'En la cuenta',
+      account: 'De la cuenta',
       mandate: 'Referencia de la orden',
       creditor: 'Acreedor',
       identifier: 'Identificador del acreedor',
@@ -73,7 +73,7 @@ export const letters: typeof english = {
   },
   refunded: {
     subject: (collection) => `Reembolso en camino: ${collection}`,
-    words: 'El equipo ha reembolsado este importe. En una tarjeta tarda unos días.',
+    words: 'El equipo ha reembolsado este importe. Con tarjeta tarda unos días.',
   },
   refund_failed: {
     subject: (collection) => `Reembolso fallido: ${collection}`,

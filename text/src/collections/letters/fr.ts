@@ -29,8 +29,8 @@ export const letters: typeof english = {
     words: 'La facture n’a pas été payée à temps et d’autres attendaient. Vous ne devez rien.',
   },
   waiting_ended: {
-    subject: (collection) => `Fin de l’attente : ${collection}`,
-    words: 'Vous n’êtes plus sur la liste d’attente. Vous ne devez rien.',
+    subject: (collection) => `Vous n’êtes plus sur la liste d’attente : ${collection}`,
+    words: 'Vous ne devez rien.',
   },
   shareChanged: {
     subject: (collection) => `Votre part a changé : ${collection}`,
@@ -64,7 +64,7 @@ export const letters: typeof english = {
     },
     cancelled: {
       subject: (collection) => `Prélèvement annulé : ${collection}`,
-      words: 'Le club ne prélève pas ce montant. Ouvrez la facture pour payer.',
+      words: 'Le club ne prélèvera pas ce montant. Ouvrez la facture pour payer.',
     },
     facts: {
       collectedOn: 'Prélevé le',
@@ -75,11 +75,11 @@ export const letters: typeof english = {
     },
   },
   refunded: {
-    subject: (collection) => `Remboursement en route : ${collection}`,
-    words: 'L’équipe a remboursé ce montant. Sur une carte, cela prend quelques jours.',
+    subject: (collection) => `Remboursement en cours : ${collection}`,
+    words: 'L’équipe a remboursé ce montant. Par carte, comptez quelques jours.',
   },
   refund_failed: {
-    subject: (collection) => `Remboursement échoué : ${collection}`,
+    subject: (collection) => `Échec du remboursement : ${collection}`,
     words: 'La banque a renvoyé le remboursement. Demandez un autre moyen à l’équipe.',
   },
   answered: {
@@ -120,7 +120,7 @@ export const letters: typeof english = {
         'Le prestataire n’accepte plus les paiements par carte. Va voir chez lui ce qui manque.',
     },
     unknown:
-      'Inattendu ? Demande à la personne qui l’a fait et corrige-le dans Touchline. Il a fallu son mot de passe ou une connexion récente.',
+      'Inattendu ? Demande à la personne qui l’a fait et corrige-le dans Touchline. Il fallait son mot de passe ou une nouvelle connexion.',
     unknownFormer: 'Inattendu ? Parles-en à une personne de confiance au club.',
     facts: { holder: 'Titulaire du compte', account: 'Compte', by: 'Modifié par' },
     action: 'Vérifier le compte',
@@ -150,5 +150,5 @@ export const letters: typeof english = {
   whyPayer: (team) => `Envoyé pour une facture ${withDe(team)} à votre nom.`,
   whyOrganizer: (team) =>
     `Envoyé parce que tu es la personne à contacter pour ${withFullStop(team)}`,
-  sandbox: 'Bac à sable : aucun argent ne circule.',
+  sandbox: 'Mode test : aucun argent ne circule.',
 }

@@ -9,7 +9,7 @@ export const payer: typeof english = {
   runsFrom: (first) => `À partir du ${first}`,
   runsUntil: (last) => `Jusqu’au ${last}`,
   openUntil: (day) => `À remplir jusqu’au ${day}.`,
-  noMoney: 'Bac à sable : aucun argent ne circule',
+  noMoney: 'Mode test : aucun argent ne circule',
   noMoneyText: 'Rien ne sera débité.',
 
   closedDoors: {

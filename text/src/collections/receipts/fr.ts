@@ -4,7 +4,7 @@ import type { receipt as english } from './en.ts'
 export const receipt: typeof english = {
   title: 'Reçu',
   fileName: 'recu',
-  sandbox: 'Bac à sable : aucun argent ne circule. Ceci ne prouve aucun paiement.',
+  sandbox: 'Mode test : aucun argent ne circule. Ceci ne prouve aucun paiement.',
   number: 'Numéro du reçu',
   issued: 'Établi le',
   payer: 'Payeur',

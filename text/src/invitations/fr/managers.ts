@@ -7,7 +7,7 @@ export const managerMail: typeof english.managerMail = {
   unnamedClub: 'un club',
   intro: (inviter, club, roles) =>
     inviter === undefined
-      ? `Vous êtes invité à un rôle au club ${club} : ${withFullStop(roles)}`
+      ? `Un rôle vous attend au club ${club} : ${withFullStop(roles)}`
       : `${inviter} vous invite à un rôle au club ${club} : ${withFullStop(roles)}`,
   until: (day) => `Le lien fonctionne une fois, jusqu’au ${day}.`,
   action: 'Voir l’invitation',

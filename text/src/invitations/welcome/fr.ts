@@ -9,7 +9,7 @@ export const welcome: typeof english = {
     intro: (inviter, team) =>
       inviter === undefined
         ? `Rejoignez ${team} sur Touchline pour voir les entraînements et les matchs et dire qui vient.`
-        : `${inviter} vous a inscrit à ${team} sur Touchline : voyez les entraînements et les matchs et dites qui vient.`,
+        : `${inviter} vous ajoute à ${team} sur Touchline : voyez les entraînements et les matchs et dites qui vient.`,
     action: 'Rejoindre',
     actionFor: (children) => `Rejoindre pour ${children}`,
     whyByLink: 'Demandé avec le lien de l’équipe. Ce n’était pas vous ? Ignorez-le.',

@@ -39,7 +39,7 @@ export const leagueLetters: typeof english = {
     unnamedMatch: 'un résultat',
     heading: (match) => match,
     body: (team, league) =>
-      `${team} vous demande de confirmer ce match de «\u00A0${league}\u00A0», sans compte.`,
+      `${team} vous demande de confirmer ce match de « ${league} ». Vous n’avez pas besoin de compte.`,
     action: 'Vérifier le match',
     ends: (day) => `Lien valable jusqu’au ${day}, pour ce match seulement.`,
     why: (team) => `Envoyé parce ${withQue(team)} a saisi votre adresse.`,

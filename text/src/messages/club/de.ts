@@ -1,7 +1,7 @@
 import type { clubMessage as english } from './en.ts'
 
 export const clubMessage: typeof english = {
-  title: 'An den Verein schreiben',
+  title: 'Nachricht an die Teams',
   write: 'Schreiben',
   to: 'An',
   teams: 'Teams',

@@ -1,6 +1,6 @@
 /** A club's message to several of its teams. */
 export const clubMessage = {
-  title: 'Write to your club',
+  title: 'Message your teams',
   write: 'Write',
   to: 'To',
   teams: 'Teams',
@@ -16,6 +16,6 @@ export const clubMessage = {
     count === 1 ? '1 person can’t be reached' : `${count} people can’t be reached`,
   notReached: 'No one here can be reached yet.',
   countFailed: 'Couldn’t count the recipients.',
-  replies: 'Replies come to you alone.',
+  replies: 'Only you see the replies.',
   sent: (teams: number) => (teams === 1 ? 'Sent to 1 team' : `Sent to ${teams} teams`),
 }

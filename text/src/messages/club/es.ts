@@ -1,7 +1,7 @@
 import type { clubMessage as english } from './en.ts'
 
 export const clubMessage: typeof english = {
-  title: 'Escribir al club',
+  title: 'Escribir a los equipos',
   write: 'Escribir',
   to: 'Para',
   teams: 'Equipos',

@@ -1,7 +1,7 @@
 import type { clubMessage as english } from './en.ts'
 
 export const clubMessage: typeof english = {
-  title: 'Écrire au club',
+  title: 'Écrire aux équipes',
   write: 'Écrire',
   to: 'À',
   teams: 'Équipes',
@@ -10,7 +10,7 @@ export const clubMessage: typeof english = {
   role: 'Qui dans ces équipes',
   roles: {
     everyone: 'Tout le monde',
-    guardians: 'Les parents',
+    guardians: 'Parents',
     players: 'Joueurs',
     staff: 'Entraîneurs',
   },

@@ -18,4 +18,7 @@ export const lifts = {
   legs: { there: 'Way there', back: 'Way back' },
   passengers: 'Passengers',
   toAccept: 'Please accept or decline the seat.',
+  answerSeat: 'Accept or decline',
+  lookAgain: 'Maybe another car has a seat.',
+  find: 'Find a lift',
 }

@@ -19,4 +19,7 @@ export const lifts: typeof english = {
   legs: { there: 'Ida', back: 'Vuelta' },
   passengers: 'Pasajeros',
   toAccept: 'Acepta o rechaza la plaza, por favor.',
+  answerSeat: 'Aceptar o rechazar',
+  lookAgain: 'Quizá quede una plaza en otro coche.',
+  find: 'Buscar coche',
 }

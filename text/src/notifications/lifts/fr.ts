@@ -17,4 +17,7 @@ export const lifts: typeof english = {
   legs: { there: 'Aller', back: 'Retour' },
   passengers: 'À bord',
   toAccept: 'Accepte ou refuse la place.',
+  answerSeat: 'Accepter ou refuser',
+  lookAgain: 'Il reste peut-être une place dans une autre voiture.',
+  find: 'Trouver une voiture',
 }

@@ -9,10 +9,10 @@ export const roster: typeof english = {
     subjectFor: (names, team) => `Demnächst für ${names}: ${team}`,
     intro: (team) => `Das steht bei ${team} als Nächstes an.`,
   },
-  about: (names) => `Es geht um ${names}.`,
+  about: (names) => `Für ${names}.`,
   placeMoved: 'Der Ort ist neu. Machen Sie mit, um ihn zu sehen.',
   answerHint: 'Tippen Sie unten, um zu antworten.',
   why: (team) =>
     `Ihre Adresse steht im Kader von ${withFullStop(team)} Bis Sie mitmachen, kommen Änderungen und höchstens eine E-Mail pro Woche.`,
-  notMe: 'Nicht Sie? Sagen Sie es auf der Seite oben.',
+  notMe: 'Nicht Sie? Sagen Sie es uns über den Link oben.',
 }

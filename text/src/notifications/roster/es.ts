@@ -9,10 +9,10 @@ export const roster: typeof english = {
     subjectFor: (names, team) => `Próximamente para ${names}: ${team}`,
     intro: (team) => `Esto es lo próximo de ${withFullStop(team)}`,
   },
-  about: (names) => `Se trata de ${names}.`,
+  about: (names) => `Para ${names}.`,
   placeMoved: 'Ha cambiado el lugar. Únete para verlo.',
-  answerHint: 'Responde con un toque abajo.',
+  answerHint: 'Responde aquí abajo.',
   why: (team) =>
     `Tu dirección está en la plantilla de ${withFullStop(team)} Hasta que te unas: los cambios y como mucho un correo por semana.`,
-  notMe: '¿No eres tú? Dilo en la página de arriba.',
+  notMe: '¿No eres tú? Dínoslo con el enlace de arriba.',
 }

@@ -1,5 +1,6 @@
 import { withFullStop } from '@touchline/domain/values/full-stop'
 
+import { withDe } from '../../elision.ts'
 import type { roster as english } from './en.ts'
 
 export const roster: typeof english = {
@@ -7,12 +8,12 @@ export const roster: typeof english = {
   outlook: {
     subject: (team) => `À venir : ${team}`,
     subjectFor: (names, team) => `À venir pour ${names} : ${team}`,
-    intro: (team) => `Voici les prochains rendez-vous de ${withFullStop(team)}`,
+    intro: (team) => `Voici les prochains rendez-vous ${withDe(withFullStop(team))}`,
   },
-  about: (names) => `Cela concerne ${names}.`,
+  about: (names) => `Pour ${names}.`,
   placeMoved: 'Le lieu a changé. Rejoignez l’équipe pour le voir.',
-  answerHint: 'Répondez d’un geste ci-dessous.',
+  answerHint: 'Répondez ci-dessous.',
   why: (team) =>
-    `Votre adresse figure dans l’effectif de ${withFullStop(team)} D’ici votre inscription : les changements et un e-mail par semaine au plus.`,
-  notMe: 'Ce n’est pas vous ? Dites-le sur la page ci-dessus.',
+    `Votre adresse figure dans l’effectif ${withDe(withFullStop(team))} D’ici votre inscription : les changements et un e-mail par semaine au plus.`,
+  notMe: 'Ce n’est pas vous ? Dites-le-nous avec le lien ci-dessus.',
 }

@@ -13,34 +13,34 @@ export const registrationLetters: typeof english = {
       `Für ${names} ist noch kein Platz frei. ${club} schreibt Ihnen, sobald einer frei wird.`,
   },
   offered: {
-    subject: (club) => `Ein Platz bei ${club}`,
+    subject: (club) => `Ein Platz ist frei: ${club}`,
     body: (names, club) =>
       `Für ${names} ist ein Platz frei. Bitte sagen Sie ${club} Bescheid, ob Sie ihn nehmen. Danach geht er an die Nächsten auf der Liste.`,
   },
   /** An offer that wasn't taken in time. */
   lapsed: {
-    subject: (club) => `Ihr Platz bei ${club}`,
+    subject: (club) => `Ihr Platz bei ${club} ist verfallen`,
     body: (names, club) =>
-      `Für ${names} kam keine Antwort. Der Platz ist darum wieder frei. Möchten Sie noch einen? Bitte melden Sie sich bei ${club} neu an.`,
+      `Für ${names} kam nicht rechtzeitig eine Antwort. Möchten Sie noch einen Platz? Bitte melden Sie sich bei ${club} neu an.`,
   },
   accepted: {
     subject: (club) => `Willkommen bei ${club}`,
     body: (names, club) => `${club} hat Ihre Anmeldung von ${names} angenommen.`,
   },
   declined: {
-    subject: (club) => `Ihre Anmeldung bei ${club}`,
+    subject: (club) => `${club} kann Ihre Anmeldung nicht annehmen`,
     body: (names, club) =>
-      `Vielen Dank für die Anmeldung von ${names}. Leider kann ${club} sie nicht annehmen.`,
+      `Vielen Dank für die Anmeldung von ${names}. Leider muss ${club} absagen.`,
   },
   ended: {
-    subject: (club) => `Ihre Anmeldung bei ${club}`,
+    subject: (club) => `${club} nutzt Touchline nicht mehr`,
     body: (names, club) =>
-      `${club} nutzt Touchline nicht mehr. Damit endet auch die Anmeldung von ${names}. Bitte wenden Sie sich direkt an den Verein oder das Team.`,
+      `Damit endet auch die Anmeldung von ${names}. Bitte wenden Sie sich direkt an ${withFullStop(club)}`,
   },
   actions: {
     confirm: 'Anmeldung bestätigen',
     waiting: 'Anmeldung ansehen',
-    offered: 'Antworten',
+    offered: 'Annehmen oder ablehnen',
   },
   facts: { team: 'Team', until: 'Antwort bis' },
   whyConfirm: (club) =>

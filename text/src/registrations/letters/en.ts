@@ -13,13 +13,13 @@ export const registrationLetters = {
       `There’s no place for ${names} yet. ${club} will write to you when one is free.`,
   },
   offered: {
-    subject: (club: string) => `A place at ${club}`,
+    subject: (club: string) => `A place is free at ${club}`,
     body: (names: string, club: string) =>
       `A place is free for ${names}. Please tell ${club} if you’ll take it. After that day it goes to the next on the list.`,
   },
   /** An offer that wasn't taken in time. */
   lapsed: {
-    subject: (club: string) => `Your place at ${club}`,
+    subject: (club: string) => `Your place at ${club} was passed on`,
     body: (names: string, club: string) =>
       `We got no answer in time, so the place for ${names} has been passed on. Would you still like one? Please register with ${club} again.`,
   },
@@ -28,19 +28,19 @@ export const registrationLetters = {
     body: (names: string, club: string) => `${club} has accepted your registration of ${names}.`,
   },
   declined: {
-    subject: (club: string) => `Your registration with ${club}`,
+    subject: (club: string) => `${club} can’t accept your registration`,
     body: (names: string, club: string) =>
-      `Thank you for registering ${names}. Unfortunately ${club} can’t accept it.`,
+      `Thank you for registering ${names}. We’re sorry that ${club} has to say no.`,
   },
   ended: {
-    subject: (club: string) => `Your registration with ${club}`,
+    subject: (club: string) => `${club} no longer uses Touchline`,
     body: (names: string, club: string) =>
-      `${club} no longer uses Touchline, so it can’t accept your registration of ${names} there. Please contact it directly.`,
+      `That ends your registration of ${names}. Please contact ${club} directly.`,
   },
   actions: {
     confirm: 'Confirm registration',
     waiting: 'See your registration',
-    offered: 'Answer',
+    offered: 'Accept or decline',
   },
   facts: { team: 'Team', until: 'Reply by' },
   whyConfirm: (club: string) =>

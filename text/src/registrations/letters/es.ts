@@ -13,36 +13,36 @@ export const registrationLetters: typeof english = {
       `Aún no hay plaza para ${names}. ${club} te escribirá cuando quede una libre.`,
   },
   offered: {
-    subject: (club) => `Una plaza en ${club}`,
+    subject: (club) => `Hay una plaza libre en ${club}`,
     body: (names, club) =>
       `Hay una plaza libre para ${names} en ${withFullStop(club)} Responde si la aceptas. Después de ese día pasa a los siguientes de la lista.`,
   },
   /** An offer that wasn't taken in time. */
   lapsed: {
-    subject: (club) => `Tu plaza en ${club}`,
+    subject: (club) => `Tu plaza en ${club} ha caducado`,
     body: (names, club) =>
-      `No llegó tu respuesta a tiempo y la plaza de ${names} vuelve a estar libre. ¿Aún quieres una? Haz otra inscripción en ${withFullStop(club)}`,
+      `No llegó a tiempo tu respuesta para ${names}. ¿Aún quieres una plaza? Haz otra inscripción en ${withFullStop(club)}`,
   },
   accepted: {
     subject: (club) => `Te damos la bienvenida a ${club}`,
     body: (names, club) => `${club} ha aceptado tu inscripción de ${names}.`,
   },
   declined: {
-    subject: (club) => `Tu inscripción en ${club}`,
+    subject: (club) => `${club} no puede aceptar tu inscripción`,
     body: (names, club) =>
-      `Gracias por inscribir a ${names}. Por desgracia, ${club} no puede aceptar la inscripción.`,
+      `Gracias por inscribir a ${names}. Por desgracia, ${club} tiene que decir que no.`,
   },
   ended: {
-    subject: (club) => `Tu inscripción en ${club}`,
+    subject: (club) => `${club} ya no usa Touchline`,
     body: (names, club) =>
-      `${club} ya no usa Touchline. Por eso termina la inscripción de ${names}. Ponte en contacto directamente con el club o el equipo.`,
+      `Por eso termina la inscripción de ${names}. Ponte en contacto directamente con ${withFullStop(club)}`,
   },
   actions: {
     confirm: 'Confirmar inscripción',
     waiting: 'Ver tu inscripción',
-    offered: 'Responder',
+    offered: 'Aceptar o rechazar',
   },
-  facts: { team: 'Equipo', until: 'Responde antes del' },
+  facts: { team: 'Equipo', until: 'Fecha límite' },
   whyConfirm: (club) =>
     `Enviado porque tu dirección está en un formulario de inscripción de ${withFullStop(club)} ¿No fuiste tú? Se borrará a los 7 días.`,
   why: (club) => `Enviado porque te inscribiste en ${withFullStop(club)}`,

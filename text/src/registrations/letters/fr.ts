@@ -1,3 +1,4 @@
+import { withDe } from '../../elision.ts'
 import type { registrationLetters as english } from './en.ts'
 
 export const registrationLetters: typeof english = {
@@ -17,30 +18,30 @@ export const registrationLetters: typeof english = {
   },
   /** An offer that wasn't taken in time. */
   lapsed: {
-    subject: (club) => `Votre place – ${club}`,
+    subject: (club) => `Votre place n’est plus réservée – ${club}`,
     body: (names, club) =>
-      `Sans réponse de votre part, la place de ${names} est de nouveau libre. Vous en voulez encore une\u00A0? Faites une nouvelle inscription (${club}).`,
+      `Nous n’avons pas reçu de réponse à temps pour ${names}. Vous voulez encore une place ? Faites une nouvelle inscription (${club}).`,
   },
   accepted: {
     subject: (club) => `Bienvenue – ${club}`,
-    body: (names, club) => `Votre inscription de ${names} est acceptée (${club}).`,
+    body: (names, club) => `Votre inscription ${withDe(names)} est acceptée (${club}).`,
   },
   declined: {
-    subject: (club) => `Votre inscription – ${club}`,
+    subject: (club) => `Inscription refusée – ${club}`,
     body: (names, club) =>
       `Merci d’avoir inscrit ${names}. Malheureusement, cette inscription n’a pas pu être acceptée (${club}).`,
   },
   ended: {
-    subject: (club) => `Votre inscription – ${club}`,
+    subject: (club) => `Inscription annulée – ${club}`,
     body: (names, club) =>
-      `${club} n’utilise plus Touchline. L’inscription de ${names} est donc annulée. Contactez directement le club ou l’équipe.`,
+      `${club} n’utilise plus Touchline. L’inscription ${withDe(names)} est donc annulée. Contactez directement le club ou l’équipe.`,
   },
   actions: {
     confirm: 'Confirmer l’inscription',
     waiting: 'Voir votre inscription',
-    offered: 'Répondre',
+    offered: 'Accepter ou refuser',
   },
-  facts: { team: 'Équipe', until: 'Réponse avant le' },
+  facts: { team: 'Équipe', until: 'Date limite' },
   whyConfirm: (club) =>
     `Envoyé parce que votre adresse figure dans un formulaire d’inscription (${club}). Ce n’était pas vous\u00A0? Tout sera supprimé après 7 jours.`,
   why: (club) => `Envoyé parce que vous avez envoyé une inscription (${club}).`,

@@ -53,7 +53,7 @@ export const premium: typeof english = {
     unpaid: 'Ton abonnement n’est pas actif : le paiement n’est pas arrivé.',
     failedTitle: 'Le dernier paiement a échoué',
     failedText: (day) => `Tu gardes Premium jusqu’au ${day}. Nous réessayons le paiement.`,
-    sandbox: 'Bac à sable : aucun argent ne circule',
+    sandbox: 'Mode test : aucun argent ne circule',
     change: 'Changer de formule',
     changeText: 'Dès maintenant. La différence figure sur la prochaine facture.',
     options: 'Formule',

@@ -2,7 +2,7 @@ import type { sandbox as english } from './en.ts'
 
 export const sandbox: typeof english = {
   title: 'Paiement',
-  noMoney: 'Bac à sable : aucun argent ne circule',
+  noMoney: 'Mode test : aucun argent ne circule',
   noMoneyText: 'Rien ne sera débité.',
   loading: 'Chargement de la page de paiement…',
   once: 'en une fois',

@@ -11,7 +11,7 @@ export const guardianMail = {
   },
   birthDate: {
     subject: (child: string) => `Bitte bestätigen: neues Geburtsdatum von ${child}`,
-    askedBy: (who: string) => `${who} hat ein Datum eingetragen, mit dem das Kind erwachsen wäre.`,
+    askedBy: (who: string) => `${who} hat ein Datum eingetragen, mit dem das Kind volljährig wäre.`,
     untilThen: 'Bestätigen Sie es im Profil oder lehnen Sie es ab.',
   },
   linked: {
@@ -51,7 +51,7 @@ export const guardianMail = {
   },
   erasure: {
     asked: (child: string, team: string, day: string) =>
-      `${child} wird am ${day} bei ${team} gelöscht`,
+      `Die Daten von ${child} werden am ${day} bei ${team} gelöscht`,
     askedBy: (who: string) => `${who} möchte das.`,
     stoppable: (day: string) => `Bis zum ${day} können Sie es im Profil stoppen.`,
     stopped: (child: string, team: string) => `${child} bleibt vorerst bei ${team}`,

@@ -48,11 +48,11 @@ export const guardianMail = {
   },
   erasure: {
     asked: (child: string, team: string, day: string) =>
-      `${child} will be erased from ${team} on ${day}`,
+      `${child}’s data will be deleted from ${team} on ${day}`,
     askedBy: (who: string) => `${who} asked for this.`,
     stoppable: (day: string) => `You can stop it in the profile until ${day}.`,
     stopped: (child: string, team: string) => `${child} stays in ${team} for now`,
-    stoppedBy: (who: string) => `${who} stopped the erasure.`,
+    stoppedBy: (who: string) => `${who} stopped the deletion.`,
     clubDecides: 'Nothing was deleted. It’s up to the club now.',
   },
 }

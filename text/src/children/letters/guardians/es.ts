@@ -13,7 +13,7 @@ export const guardianMail = {
   },
   birthDate: {
     subject: (child: string) => `Confirma la nueva fecha de nacimiento de ${child}`,
-    askedBy: (who: string) => `${who} ha escrito una fecha con la que sería adulto.`,
+    askedBy: (who: string) => `Con la fecha que ha puesto ${who}, sería mayor de edad.`,
     untilThen: 'Confírmala o recházala en el perfil.',
   },
   linked: {

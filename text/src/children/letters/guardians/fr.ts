@@ -13,7 +13,7 @@ export const guardianMail = {
   },
   birthDate: {
     subject: (child: string) => `Confirmez la nouvelle date de naissance ${withDe(child)}`,
-    askedBy: (who: string) => `${who} a saisi une date qui en fait un adulte.`,
+    askedBy: (who: string) => `Avec la date saisie par ${who}, l’enfant serait majeur.`,
     untilThen: 'Confirmez-la ou refusez-la dans le profil.',
   },
   linked: {
@@ -27,7 +27,7 @@ export const guardianMail = {
       other: (child: string, team: string) =>
         `Vous êtes désormais un contact ${withDe(child)} (${team})`,
     },
-    by: (who: string) => `${who} vous a ajouté à l’effectif.`,
+    by: (who: string) => `${who} vous ajoute à l’effectif.`,
     now: (child: string) => `Vous pouvez maintenant répondre pour ${child}.`,
     notMe: 'Une erreur ? Ouvrez le profil et appuyez sur « Ce n’est pas moi ».',
     profileOf: (child: string) => `Ouvrir le profil ${withDe(child)}`,
@@ -47,12 +47,12 @@ export const guardianMail = {
       agreed: 'Seul le parent qui a l’enfant ce jour-là est désormais sollicité.',
       dropped: 'Rien ne change.',
       ended: 'Vous êtes de nouveau sollicités tous les deux.',
-      lapsed: 'L’autre parent n’a plus accès. Vous êtes de nouveau sollicité tous les jours.',
+      lapsed: 'L’autre parent n’a plus accès. Vous recevez de nouveau toutes les demandes.',
     },
   },
   erasure: {
     asked: (child: string, team: string, day: string) =>
-      `Les données de ${child} seront effacées de ${team} le ${day}`,
+      `Les données ${withDe(child)} seront effacées le ${day} (${team})`,
     askedBy: (who: string) => `${who} l’a demandé.`,
     stoppable: (day: string) => `Vous pouvez l’arrêter dans le profil jusqu’au ${day}.`,
     stopped: (child: string, team: string) => `${child} reste dans ${team} pour l’instant`,

@@ -11,7 +11,7 @@ export const overdueLetters: typeof english = {
   },
   words: {
     1: 'Die Zahlung unten ist überfällig. Falls Sie gerade bezahlt haben, danke.',
-    2: 'Die Zahlung unten ist noch nicht eingegangen. Bitte zahlen Sie innerhalb von sieben Tagen.',
+    2: 'Die Zahlung unten ist immer noch nicht eingegangen. Bitte zahlen Sie innerhalb von sieben Tagen.',
     3: 'Wir schreiben Ihnen zum dritten Mal wegen der Zahlung unten. Bitte zahlen Sie innerhalb von sieben Tagen oder melden Sie sich.',
   },
   help: 'Zu viel? Bitten Sie in der Rechnung um weniger oder um Raten.',

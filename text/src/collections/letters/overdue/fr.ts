@@ -1,5 +1,6 @@
 import { withFullStop } from '@touchline/domain/values/full-stop'
 
+import { withDe } from '../../../elision.ts'
 import type { overdueLetters as english } from './en.ts'
 
 export const overdueLetters: typeof english = {
@@ -11,19 +12,19 @@ export const overdueLetters: typeof english = {
   },
   words: {
     1: 'Le paiement ci-dessous est en retard. Si vous venez de payer, merci.',
-    2: 'Nous n’avons pas encore reçu le paiement ci-dessous. Merci de le régler dans les sept jours.',
-    3: 'C’est notre troisième message au sujet du paiement ci-dessous. Merci de le régler dans les sept jours ou de nous contacter.',
+    2: 'Nous n’avons toujours pas reçu le paiement ci-dessous. Merci de le régler sous sept jours.',
+    3: 'C’est notre troisième message au sujet du paiement ci-dessous. Merci de le régler sous sept jours ou de nous contacter.',
   },
   help: 'Trop cher ? Ouvrez la facture et demandez à payer moins ou en plusieurs fois.',
   fee: 'Frais de rappel',
   overdue: 'En retard',
   total: 'À payer',
   forWhom: (names) => `Pour ${names}`,
-  amount: (sum, day) => `${sum}, à payer avant le ${day}`,
+  amount: (sum, day) => `${sum}, échéance du ${day}`,
   reference: (reference) => `Référence de paiement : ${reference}`,
   holder: 'Titulaire du compte',
   iban: 'IBAN',
   referenceLabel: 'Référence de paiement',
   pay: 'Payer',
-  why: (club) => `Envoyé pour une facture de ${withFullStop(club)}`,
+  why: (club) => `Envoyé pour une facture ${withDe(withFullStop(club))}`,
 }
