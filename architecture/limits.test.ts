@@ -36,6 +36,7 @@ const long: Readonly<Record<string, string>> = {
   'integrations.importClub': 'an archive of a club',
   'events.importCalendar': 'a file of a calendar',
   'events.readSchoolHolidays': 'a file of a calendar',
+  'events.readTeamSchoolHolidays': 'a file of a calendar',
   'events.importFixtures': 'a file with the matches of a whole club',
   'leagues.importResults': 'a season of results as text',
   'leagues.create': 'the fixtures of a season',

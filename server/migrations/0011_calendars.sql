@@ -111,7 +111,9 @@ create index team_fixtures_event on team_fixtures (team_id, event_id) where even
 
 -- The plan of a club's season, until it is published.
 create table season_plans (
-  club_id uuid primary key references clubs on delete cascade,
+  owner_id uuid primary key generated always as (coalesce(club_id, team_id)) stored,
+  club_id uuid references clubs on delete cascade,
+  team_id uuid references teams on delete cascade,
   starts_on date not null,
   ends_on date not null,
   region text check (region <> ''),
@@ -120,12 +122,15 @@ create table season_plans (
   version integer not null check (version > 0),
   updated_by uuid not null,
   updated_at timestamptz not null,
+  check ((club_id is null) <> (team_id is null)),
   check (starts_on < ends_on)
 );
+create index season_plans_club on season_plans (club_id) where club_id is not null;
+create index season_plans_team on season_plans (team_id) where team_id is not null;
 
 -- A training series or match as typed, so that nothing is lost before it can be read.
 create table season_plan_rows (
-  club_id uuid not null references season_plans on delete cascade,
+  owner_id uuid not null references season_plans on delete cascade,
   id uuid not null,
   -- the team that the cells name, once it is known
   placed_in uuid references teams on delete cascade,
@@ -137,17 +142,17 @@ create table season_plan_rows (
   published_at timestamptz,
   -- the first event of a published row, which may be gone
   event_id uuid,
-  primary key (club_id, id)
+  primary key (owner_id, id)
 );
 create index season_plan_rows_team on season_plan_rows (placed_in) where placed_in is not null;
 
 -- What one message about a season says, by team.
 create table season_publications (
-  club_id uuid not null references clubs on delete cascade,
+  owner_id uuid not null references season_plans on delete cascade,
   id uuid not null,
   -- [{"teamId", "eventId", "trainings": [{"weekdays", "from", "to", "venue"}], "matches"}]
   teams jsonb not null check (jsonb_typeof(teams) = 'array'),
   created_by uuid not null,
   created_at timestamptz not null,
-  primary key (club_id, id)
+  primary key (owner_id, id)
 );

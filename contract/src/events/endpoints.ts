@@ -7,6 +7,7 @@ import { guestEndpoints } from './endpoints/guests.ts'
 import { handOverEndpoints } from './endpoints/hand-overs.ts'
 import { runningEndpoints } from './endpoints/running.ts'
 import { seasonPlannerEndpoints } from './endpoints/season-planner.ts'
+import { teamSeasonPlannerEndpoints } from './endpoints/team-season-planner.ts'
 import { unavailabilityEndpoints } from './endpoints/unavailabilities.ts'
 import { eventFiles, eventPage } from './shapes/event.ts'
 import { offlineEvent } from './shapes/offline-event.ts'
@@ -130,4 +131,5 @@ export const eventsEndpoints = {
   ...calendarSyncEndpoints,
   ...clubCalendarEndpoints,
   ...seasonPlannerEndpoints,
+  ...teamSeasonPlannerEndpoints,
 }

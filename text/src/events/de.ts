@@ -77,6 +77,7 @@ export const events: typeof english = {
     season: 'Saison',
     search: 'Termine suchen',
     sync: 'Abgleichen',
+    planSeason: 'Saison planen',
     createEvent: 'Termin anlegen',
     previousMonth: 'Voriger Monat',
     nextMonth: 'Nächster Monat',

@@ -58,6 +58,7 @@ export const events = {
     season: 'Season',
     search: 'Search events',
     sync: 'Sync',
+    planSeason: 'Plan season',
     createEvent: 'Create event',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',

@@ -77,6 +77,7 @@ export const events: typeof english = {
     season: 'Temporada',
     search: 'Buscar eventos',
     sync: 'Sincronizar',
+    planSeason: 'Planificar temporada',
     createEvent: 'Crear evento',
     previousMonth: 'Mes anterior',
     nextMonth: 'Mes siguiente',

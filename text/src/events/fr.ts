@@ -78,6 +78,7 @@ export const events: typeof english = {
     season: 'Saison',
     search: 'Rechercher un événement',
     sync: 'Synchroniser',
+    planSeason: 'Planifier la saison',
     createEvent: 'Créer un événement',
     previousMonth: 'Mois précédent',
     nextMonth: 'Mois suivant',

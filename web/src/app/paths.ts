@@ -70,6 +70,7 @@ export const paths = {
   archive: (teamId: string) => `/team/${teamId}/archive`,
   webhooks: (teamId: string) => `/team/${teamId}/webhooks`,
   subscription: (teamId: string) => `/team/${teamId}/settings?section=subscription`,
+  teamSeason: (teamId: string) => `/team/${teamId}/season`,
   teamJoin: (teamId: string) => `/team/${teamId}/join`,
   members: (teamId: string) => `/team/${teamId}/members`,
   member: (teamId: string, memberId: string) => `/team/${teamId}/members/${memberId}`,

@@ -118,6 +118,7 @@ export default [
       // Events
       route('team/:teamId/documents', '../clubs/documents/team-documents-page.tsx'),
       route('team/:teamId/calendar', '../events/calendar/calendar-page.tsx'),
+      route('team/:teamId/season', '../events/season/team-season-page.tsx'),
       route('team/:teamId/create-event', '../events/create-event-page.tsx'),
       route('team/:teamId/events/:eventId', '../pages/events/event-page.tsx'),
       route(

@@ -5,6 +5,7 @@ import { maxPlanRows, maxSeasonDays } from '@touchline/domain/events/season/read
 import { z } from 'zod'
 
 import { clubKey } from '../../clubs/shapes.ts'
+import { teamKey } from '../../teams/shapes.ts'
 import { country, day, requiredLine, id, instant, line, version } from '../../wire/values.ts'
 import { calendarSource } from './calendar-sync.ts'
 
@@ -52,12 +53,13 @@ function isSeason({ from, to }: { readonly from: string; readonly to: string }):
 
 const notASeason = { path: ['to'], message: 'season_too_long' }
 
-/** Dates and holidays; `version` is the one on screen, 0 for a new plan. */
-export const seasonChange = clubKey
-  .extend({ ...seasonDates.shape, version })
-  .refine(isSeason, notASeason)
+const changedDates = { ...seasonDates.shape, version }
 
-export type SeasonChange = z.output<typeof seasonChange>
+/** Dates and holidays; `version` is the one on screen, 0 for a new plan. */
+export const seasonChange = clubKey.extend(changedDates).refine(isSeason, notASeason)
+export const teamSeasonChange = teamKey.extend(changedDates).refine(isSeason, notASeason)
+
+export type SeasonChange = Omit<z.output<typeof seasonChange>, 'clubId'>
 
 const planRow = z.object({
   id,
@@ -72,14 +74,17 @@ const planRow = z.object({
 export type PlanRow = z.infer<typeof planRow>
 
 /** New and changed rows with the version on screen (0 for a new one), and removed ones. */
-export const planRowsChange = clubKey.extend({
+const changedRows = {
   rows: z.array(z.object({ id, cells: planCells, version })).max(maxSavedRows, 'too_many'),
   removed: z.array(z.object({ id, version })).max(maxPlanRows).default([]),
   /** The ids of all rows in their order on screen. */
   order: z.array(id).max(maxPlanRows).default([]),
-})
+}
 
-export type PlanRowsChange = z.output<typeof planRowsChange>
+export const planRowsChange = clubKey.extend(changedRows)
+export const teamPlanRowsChange = teamKey.extend(changedRows)
+
+export type PlanRowsChange = Omit<z.output<typeof planRowsChange>, 'clubId'>
 
 export const planRowsResult = z.object({
   saved: z.array(z.object({ id, version: z.int() })),
@@ -89,7 +94,7 @@ export const planRowsResult = z.object({
 
 export type PlanRowsResult = z.infer<typeof planRowsResult>
 
-/** The club's plan with what it depends on. */
+/** The plan of a club or team with what it depends on. */
 export const seasonDraft = z.object({
   season: seasonDates.extend({ version: z.int() }),
   country,
@@ -129,9 +134,10 @@ export const seasonDraft = z.object({
 
 export type SeasonDraft = z.infer<typeof seasonDraft>
 
-export const holidaysQuery = clubKey
-  .extend({ from: day, to: day, region: line(20).nullable().default(null) })
-  .refine(isSeason, notASeason)
+const askedHolidays = { from: day, to: day, region: line(20).nullable().default(null) }
+
+export const holidaysQuery = clubKey.extend(askedHolidays).refine(isSeason, notASeason)
+export const teamHolidaysQuery = teamKey.extend(askedHolidays).refine(isSeason, notASeason)
 
 /** Public holidays by the package date-holidays, and the regions of the country. */
 export const publicHolidays = z.object({
@@ -142,11 +148,10 @@ export const publicHolidays = z.object({
 export type PublicHolidays = z.infer<typeof publicHolidays>
 
 /** A calendar of a ministry or school: a file or its address. */
-export const schoolHolidaysSource = clubKey
-  .extend({ source: calendarSource, from: day, to: day })
-  .refine(isSeason, notASeason)
+const askedSchool = { source: calendarSource, from: day, to: day }
 
-export type SchoolHolidaysSource = z.output<typeof schoolHolidaysSource>
+export const schoolHolidaysSource = clubKey.extend(askedSchool).refine(isSeason, notASeason)
+export const teamSchoolHolidaysSource = teamKey.extend(askedSchool).refine(isSeason, notASeason)
 
 /** Not saved yet. */
 export const schoolHolidays = z.object({
@@ -158,13 +163,16 @@ export const schoolHolidays = z.object({
 export type SchoolHolidays = z.infer<typeof schoolHolidays>
 
 /** The rows on screen with their versions; each must be complete. */
-export const seasonPublication = clubKey.extend({
+const published = {
   rows: z.array(z.object({ id, version })).min(1).max(maxPlanRows),
   /** What the events are called. */
   titles: z.object({ training: requiredLine(60), friendly: requiredLine(60) }),
-})
+}
 
-export type SeasonPublication = z.output<typeof seasonPublication>
+export const seasonPublication = clubKey.extend(published)
+export const teamSeasonPublication = teamKey.extend(published)
+
+export type SeasonPublication = Omit<z.output<typeof seasonPublication>, 'clubId'>
 
 export const seasonPublicationResult = z.object({
   teams: z.int(),

@@ -12,11 +12,11 @@ export async function addSeasonDraft(
   tx: Transaction,
   { clubId, cast, words, now }: DemoClub,
 ): Promise<void> {
-  const actor = { clubId, accountId: cast.manager.id, roles: ['manager'] } as const
+  const planner = { owner: { kind: 'club', id: clubId }, accountId: cast.manager.id, now } as const
   const today = now.toISOString().slice(0, 10)
   const [from, to] = [addDays(today, 60), addDays(today, 240)]
-  const season = { clubId, from, to, region: null, breaks: [], version: 0 }
-  await saveSeasonDates(tx, { actor, now }, season)
+  const season = { from, to, region: null, breaks: [], version: 0 }
+  await saveSeasonDates(tx, planner, season)
   const teams = await findTeamsOfClub(tx, clubId)
   const rows = teams.slice(0, 4).map(({ id }, at) => ({
     id: newId(),
@@ -36,5 +36,5 @@ export async function addSeasonDraft(
     version: 0,
   }))
   const order = rows.map(({ id }) => id)
-  await saveSeasonRows(tx, { actor, now }, { clubId, rows, removed: [], order })
+  await saveSeasonRows(tx, planner, { rows, removed: [], order })
 }

@@ -44,19 +44,18 @@ test('a mother of children in two teams gets one line and one letter about the s
     const memberId = await aMember(database, teamId, { firstName })
     await aGuardian(database, { teamId, memberId }, { accountId })
   }
-  const actor = { clubId, accountId: manager, roles: ['manager'] } as const
   const rows = [young, old, third].map((team) => ({
     id: newId(),
     cells: { ...cells, team },
     version: 0,
   }))
   await database.transaction().execute(async (tx) => {
-    const by = { actor, now }
+    const by = { owner: { kind: 'club', id: clubId }, accountId: manager, now } as const
     const season = { from: '2026-09-01', to: '2027-05-30', region: null, breaks: [], version: 0 }
-    await saveSeasonDates(tx, by, { clubId, ...season })
-    const { saved } = await saveSeasonRows(tx, by, { clubId, rows, removed: [], order: [] })
+    await saveSeasonDates(tx, by, season)
+    const { saved } = await saveSeasonRows(tx, by, { rows, removed: [], order: [] })
     const titles = { training: 'Training', friendly: 'Friendly' }
-    await publishSeason(tx, by, { clubId, rows: saved, titles })
+    await publishSeason(tx, by, { rows: saved, titles })
   })
   await centre.settle()
   expect(await centre.notificationsOf({ accountId: mother })).toEqual(['season_published'])

@@ -1,4 +1,7 @@
-import { findPublicationOf, type PublishedTeam } from '#server/events/queries/season-planner.ts'
+import {
+  findPublicationOf,
+  type PublishedTeam,
+} from '#server/events/queries/season-publications.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import type { LetterToWrite } from '../queries/letters.ts'

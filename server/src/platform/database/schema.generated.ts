@@ -2336,9 +2336,9 @@ export interface Sandbox {
 
 export interface SeasonPlanRows {
   cells: Json;
-  club_id: string;
   event_id: string | null;
   id: string;
+  owner_id: string;
   placed_in: string | null;
   position: number;
   published_at: Timestamp | null;
@@ -2349,20 +2349,22 @@ export interface SeasonPlanRows {
 
 export interface SeasonPlans {
   breaks: Json;
-  club_id: string;
+  club_id: string | null;
   ends_on: string;
+  owner_id: Generated<string>;
   region: string | null;
   starts_on: string;
+  team_id: string | null;
   updated_at: Timestamp;
   updated_by: string;
   version: number;
 }
 
 export interface SeasonPublications {
-  club_id: string;
   created_at: Timestamp;
   created_by: string;
   id: string;
+  owner_id: string;
   teams: Json;
 }
 

@@ -19,6 +19,7 @@ const acrossTeams = {
   payment_events_pkey: '(id)',
   registration_forms_pkey: '(owner_id)',
   registration_people_pkey: '(owner_id, id)',
+  season_plans_pkey: '(owner_id)',
   websites_club_id_key: '(club_id)',
   websites_host: '(host) WHERE host_confirmed_at IS NOT NULL',
   websites_host_label_key: '(host_label)',

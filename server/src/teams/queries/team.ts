@@ -34,6 +34,15 @@ export async function addFirstRows(
   await tx.insertInto('seasons').values(rows.season).execute()
 }
 
+export async function requireTeam(db: Queryable, teamId: string): Promise<TeamRow> {
+  return db
+    .selectFrom('teams')
+    .selectAll()
+    .where('id', '=', teamId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow(() => new AppError('not_found'))
+}
+
 /** Locks an existing team until the command ends, or throws not_found. */
 export async function lockTeam(tx: Transaction, teamId: string): Promise<TeamRow> {
   return tx

@@ -51,6 +51,9 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'by owner_id, registration_id': 'registration_people',
     'by owner_id, version': 'registration_forms',
   },
+  'the season of a club, or of one team': {
+    'by owner_id': 'season_plans',
+  },
   'an address or code, which is all that a visitor sends': {
     'by join_code': 'teams',
     'by key': 'collections registration_forms',

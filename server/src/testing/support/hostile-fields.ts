@@ -62,6 +62,9 @@ export const extraBodies: Readonly<Record<string, (ids: Ids) => object>> = {
   'events.saveSeasonRows': ({ clubTeamId }) => ({
     rows: [{ id: id('d6'), cells: { ...plannedCells, team: clubTeamId }, version: 0 }],
   }),
+  'events.saveTeamSeasonRows': ({ teamId }) => ({
+    rows: [{ id: id('d7'), cells: { ...plannedCells, team: teamId }, version: 0 }],
+  }),
   'messages.sendToClub': ({ clubTeamId }) => ({
     audience: { kind: 'teams', teamIds: [clubTeamId], role: 'everyone' },
     clientId: id('d3'),
@@ -104,9 +107,10 @@ const reasons: readonly (readonly [fields: RegExp, why: string])[] = [
     /\.(token|tokens\[\]|slug|typedName|password|code|fingerprint|textVersion)$|key\.value$/,
     'the right one',
   ],
-  [/^messages\.inbox |^events\.(clashes|publicHolidays) /, 'asked for'],
-  [/^events\.publishSeason /, 'the titles of the events of a plan that can be read'],
-  [/^events\.readSchoolHolidays /, 'a calendar: read and returned, not stored'],
+  [/^messages\.inbox |^events\.(clashes|publicHolidays|teamPublicHolidays) /, 'asked for'],
+  [/^events\.publish(Team)?Season /, 'the titles of the events of a plan that can be read'],
+  [/^events\.saveTeamSeasonRows .*\.team$/, 'always the planned team'],
+  [/^events\.read(Team)?SchoolHolidays /, 'a calendar: read and returned, not stored'],
   [/^events\.importFixtures /, 'a list: read into matches, with tests of its own'],
   [/^registrations\.decide(InTeam)? /, 'goes out in a letter, is not kept'],
   [/\.priceId$/, 'names something of another service'],

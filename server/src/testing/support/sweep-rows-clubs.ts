@@ -1,11 +1,8 @@
 import { row, send, type Row } from './sweep-row.ts'
+import { seasonRows } from './sweep-rows-season.ts'
 import { clubList, registering, registrationSettings, websiteEdit } from './world-bodies.ts'
 
 const fixtures = 'Datum;Heim;Gast\n14.03.2031;Norte U12;Harbour Town\n'
-const schoolCalendar = {
-  fileName: 'school.ics',
-  base64: Buffer.from('BEGIN:VCALENDAR\r\nEND:VCALENDAR').toString('base64'),
-}
 const fixtureList = { fileName: 'list.csv', base64: Buffer.from(fixtures).toString('base64') }
 
 const clubExport = {
@@ -34,28 +31,7 @@ export const clubRows: Readonly<Record<string, Row>> = {
   'events.importFixtures': send({ source: fixtureList }),
   'events.fixtureImports': row(),
   'events.undoFixtures': row(),
-  'events.seasonDraft': row(),
-  'events.saveSeason': send({
-    from: '2031-01-01',
-    to: '2031-06-30',
-    region: null,
-    breaks: [{ name: 'Easter', from: '2031-04-07', to: '2031-04-20' }],
-    version: 0,
-  }),
-  'events.saveSeasonRows': send({ rows: [], removed: [], order: [] }),
-  'events.publicHolidays': row({ query: '?from=2031-01-01&to=2031-06-30' }),
-  'events.readSchoolHolidays': send({
-    source: schoolCalendar,
-    from: '2031-01-01',
-    to: '2031-06-30',
-  }),
-  'events.publishSeason': send(
-    {
-      rows: [{ id: '019cebf5-0f00-7000-8000-0000000000b1', version: 1 }],
-      titles: { training: 'Practice', friendly: 'Friendly' },
-    },
-    { owner: 404 },
-  ),
+  ...seasonRows,
   'events.saveClubVenue': send({ name: 'North Field', capacity: 2 }),
   'events.closeClubVenue': send({ name: 'North Field', date: '2031-03-14' }),
   'events.reopenClubVenue': row(),

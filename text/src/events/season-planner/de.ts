@@ -32,6 +32,7 @@ export const clubSeason: typeof english = {
     side: 'Wo',
   },
   hint: 'Füge Zeilen aus einer Tabelle in eine Zelle ein: Team, Tage, von, bis, Platz.',
+  hintOfTeam: 'Füge Zeilen aus einer Tabelle in eine Zelle ein: Tage, von, bis, Platz.',
   sides: { home: 'Heim', away: 'Auswärts' },
   dates: (count) => (count === 1 ? '1 Termin' : `${count} Termine`),
   published: 'Veröffentlicht.',
@@ -105,6 +106,7 @@ export const clubSeason: typeof english = {
   teams: (count) => (count === 1 ? '1 Team' : `${count} Teams`),
   events: (count) => (count === 1 ? '1 Termin' : `${count} Termine`),
   publishText: 'Alle bekommen eine Nachricht über alle ihre Teams.',
+  publishTextOfTeam: 'Alle im Team bekommen eine Nachricht.',
   withClashes: (count) =>
     count === 1 ? '1 Überschneidung ist noch offen.' : `${count} Überschneidungen sind noch offen.`,
   incomplete: (count) =>

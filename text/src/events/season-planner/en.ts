@@ -45,6 +45,7 @@ export const clubSeason = {
     side: 'Where',
   },
   hint: 'Paste rows from a spreadsheet into any cell: team, days, from, to, venue.',
+  hintOfTeam: 'Paste rows from a spreadsheet into any cell: days, from, to, venue.',
   sides: { home: 'Home', away: 'Away' },
   dates: (count: number) => (count === 1 ? '1 date' : `${count} dates`),
   published: 'Published.',
@@ -109,6 +110,7 @@ export const clubSeason = {
   teams: (count: number) => (count === 1 ? '1 team' : `${count} teams`),
   events: (count: number) => (count === 1 ? '1 event' : `${count} events`),
   publishText: 'Everyone gets one message about all their teams.',
+  publishTextOfTeam: 'Everyone in the team gets one message.',
   withClashes: (count: number) =>
     count === 1 ? '1 clash is still open.' : `${count} clashes are still open.`,
   incomplete: (count: number) =>

@@ -32,6 +32,7 @@ export const clubSeason: typeof english = {
     side: 'Lugar',
   },
   hint: 'Pega filas de una hoja de cálculo en una celda: equipo, días, de, a, campo.',
+  hintOfTeam: 'Pega filas de una hoja de cálculo en una celda: días, de, a, campo.',
   sides: { home: 'Casa', away: 'Fuera' },
   dates: (count) => (count === 1 ? '1 fecha' : `${count} fechas`),
   published: 'Publicado.',
@@ -106,6 +107,7 @@ export const clubSeason: typeof english = {
   teams: (count) => (count === 1 ? '1 equipo' : `${count} equipos`),
   events: (count) => (count === 1 ? '1 evento' : `${count} eventos`),
   publishText: 'Cada persona recibe un solo mensaje de todos sus equipos.',
+  publishTextOfTeam: 'Todo el equipo recibe un solo mensaje.',
   withClashes: (count) =>
     count === 1 ? 'Queda 1 coincidencia.' : `Quedan ${count} coincidencias.`,
   incomplete: (count) =>

@@ -32,6 +32,7 @@ export const clubSeason: typeof english = {
     side: 'Lieu',
   },
   hint: 'Colle des lignes d’un tableur dans une case : équipe, jours, de, à, terrain.',
+  hintOfTeam: 'Colle des lignes d’un tableur dans une case : jours, de, à, terrain.',
   sides: { home: 'Domicile', away: 'Extérieur' },
   dates: (count) => (count < 2 ? `${count} date` : `${count} dates`),
   published: 'Publié.',
@@ -107,6 +108,7 @@ export const clubSeason: typeof english = {
   teams: (count) => (count < 2 ? `${count} équipe` : `${count} équipes`),
   events: (count) => (count < 2 ? `${count} événement` : `${count} événements`),
   publishText: 'Chacun reçoit un seul message pour toutes ses équipes.',
+  publishTextOfTeam: 'Toute l’équipe reçoit un seul message.',
   withClashes: (count) =>
     count < 2 ? `${count} conflit reste ouvert.` : `${count} conflits restent ouverts.`,
   incomplete: (count) =>

@@ -29,7 +29,7 @@ export default function AllCalendarPage() {
         place={place}
         subtitle={text.allTeams}
         teams={teams}
-        sync={<SyncButton />}
+        more={<SyncButton />}
         filters={
           <TeamFilter
             teams={[...teams.values()]}

@@ -13,8 +13,8 @@ interface CalendarHeaderProps {
   readonly place: CalendarPlace
   readonly subtitle?: ReactNode
   readonly filters?: ReactNode
-  /** Connects this calendar with others. */
-  readonly sync: ReactNode
+  /** Rarely used; on a phone behind a button. */
+  readonly more: ReactNode
   /** For those who may create events. */
   readonly create?: ReactNode
   readonly teams?: ReadonlyMap<string, ShownTeam> | undefined
@@ -22,7 +22,7 @@ interface CalendarHeaderProps {
 
 /** Title and actions; one line on a phone, with the rest behind a button. */
 export function CalendarHeader(props: CalendarHeaderProps) {
-  const { place, subtitle, filters, sync, create, teams } = props
+  const { place, subtitle, filters, more, create, teams } = props
   const { title } = useText('events').calendar
   if (useIsWide(40))
     return (
@@ -32,7 +32,7 @@ export function CalendarHeader(props: CalendarHeaderProps) {
           subtitle={subtitle}
           actions={
             <>
-              {sync}
+              {more}
               {create}
             </>
           }
@@ -47,7 +47,7 @@ export function CalendarHeader(props: CalendarHeaderProps) {
           {title}
         </h1>
         <div className="no-print flex items-center gap-2">
-          <CalendarFilters place={place} filters={filters} actions={sync} />
+          <CalendarFilters place={place} filters={filters} actions={more} />
           {create}
         </div>
       </header>

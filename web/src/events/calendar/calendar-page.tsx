@@ -8,8 +8,8 @@ import { useSeasons } from '#web/teams/api/belongings.ts'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 
 import { BrokenCalendars } from '../sync/broken-calendars.tsx'
-import { SyncButton } from '../sync/sync-button.tsx'
 import { useNow } from '../use-now.ts'
+import { CalendarActions } from './calendar-actions.tsx'
 import { CalendarHeader } from './calendar-header.tsx'
 import { Calendar } from './calendar.tsx'
 import { CreateEvent, CreateFirst } from './create-event.tsx'
@@ -37,7 +37,7 @@ export default function CalendarPage() {
         place={place}
         subtitle={<span className="hidden print:inline">{team.name}</span>}
         filters={seasonChoice}
-        sync={<SyncButton teamId={team.id} mayImport={isStaff} />}
+        more={<CalendarActions teamId={team.id} isStaff={isStaff} />}
         create={<CreateEvent />}
       />
       {isStaff && <BrokenCalendars teamId={team.id} />}

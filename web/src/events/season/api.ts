@@ -1,65 +1,88 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  PlanRowsChange,
+  SeasonChange,
+  SeasonPublication,
+} from '@touchline/contract/events/shapes/season-planner'
 
 import { client } from '#web/platform/client/client.ts'
 
-const keyOf = (clubId: string) => ['events', 'season', clubId] as const
+import type { PlanOwner } from './plan-owner.ts'
 
-/** The club's plan with teams, places and people in two teams. */
-export function useSeasonDraft(clubId: string) {
+const { events } = client
+const keyOf = ({ id }: PlanOwner) => ['events', 'season', id] as const
+
+/** The plan with teams, places and people in two teams. */
+export function useSeasonDraft(owner: PlanOwner) {
+  const { kind, id } = owner
   return useQuery({
-    queryKey: keyOf(clubId),
-    queryFn: () => client.events.seasonDraft({ clubId }),
+    queryKey: keyOf(owner),
+    queryFn: () =>
+      kind === 'club' ? events.seasonDraft({ clubId: id }) : events.teamSeasonDraft({ teamId: id }),
     meta: { alsoOn: ['teams', 'members', 'clubs'] },
   })
 }
 
-type RowsChange = Omit<Parameters<typeof client.events.saveSeasonRows>[0], 'clubId'>
-
-export function useSaveRows(clubId: string) {
+export function useSaveRows({ kind, id }: PlanOwner) {
   return useMutation({
-    mutationFn: (change: RowsChange) => client.events.saveSeasonRows({ clubId, ...change }),
+    mutationFn: (change: PlanRowsChange) =>
+      kind === 'club'
+        ? events.saveSeasonRows({ clubId: id, ...change })
+        : events.saveTeamSeasonRows({ teamId: id, ...change }),
   })
 }
 
-type SeasonChange = Omit<Parameters<typeof client.events.saveSeason>[0], 'clubId'>
-
-export function useSaveSeason(clubId: string) {
+export function useSaveSeason(owner: PlanOwner) {
   const cache = useQueryClient()
+  const { kind, id } = owner
   return useMutation({
-    mutationFn: (change: SeasonChange) => client.events.saveSeason({ clubId, ...change }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: keyOf(clubId) }),
+    mutationFn: (change: SeasonChange) =>
+      kind === 'club'
+        ? events.saveSeason({ clubId: id, ...change })
+        : events.saveTeamSeason({ teamId: id, ...change }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: keyOf(owner) }),
   })
 }
 
-type HolidaysQuestion = Omit<Parameters<typeof client.events.publicHolidays>[0], 'clubId'>
+type HolidaysQuery = Omit<Parameters<typeof events.publicHolidays>[0], 'clubId'>
 
-/** Public holidays and regions of the club's country. */
-export function usePublicHolidays(clubId: string, { from, to, region = null }: HolidaysQuestion) {
+/** Public holidays and regions of the owner's country. */
+export function usePublicHolidays(
+  { kind, id }: PlanOwner,
+  { from, to, region = null }: HolidaysQuery,
+) {
+  const asked = { from, to, region }
   return useQuery({
-    queryKey: ['events', 'holidays', clubId, from, to, region],
-    queryFn: () => client.events.publicHolidays({ clubId, from, to, region }),
+    queryKey: ['events', 'holidays', id, from, to, region],
+    queryFn: () =>
+      kind === 'club'
+        ? events.publicHolidays({ clubId: id, ...asked })
+        : events.teamPublicHolidays({ teamId: id, ...asked }),
     enabled: from < to,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
 }
 
-type HolidaysSource = Omit<Parameters<typeof client.events.readSchoolHolidays>[0], 'clubId'>
+type HolidaysSource = Omit<Parameters<typeof events.readSchoolHolidays>[0], 'clubId'>
 
 /** Holidays of a school's calendar; saves nothing. */
-export function useReadSchoolHolidays(clubId: string) {
+export function useReadSchoolHolidays({ kind, id }: PlanOwner) {
   return useMutation({
-    mutationFn: (asked: HolidaysSource) => client.events.readSchoolHolidays({ clubId, ...asked }),
+    mutationFn: (asked: HolidaysSource) =>
+      kind === 'club'
+        ? events.readSchoolHolidays({ clubId: id, ...asked })
+        : events.readTeamSchoolHolidays({ teamId: id, ...asked }),
   })
 }
 
-type Publication = Omit<Parameters<typeof client.events.publishSeason>[0], 'clubId'>
-
-export function usePublishSeason(clubId: string) {
+export function usePublishSeason({ kind, id }: PlanOwner) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (publication: Publication) =>
-      client.events.publishSeason({ clubId, ...publication }),
+    mutationFn: (publication: SeasonPublication) =>
+      kind === 'club'
+        ? events.publishSeason({ clubId: id, ...publication })
+        : events.publishTeamSeason({ teamId: id, ...publication }),
     // After a lost answer the plan shows whether it was published.
     onSettled: () => cache.invalidateQueries({ queryKey: ['events'] }),
   })

@@ -19,7 +19,7 @@ const teamId = draft.teams[0]?.id ?? ''
 const moves: BlockMove[] = []
 
 function Moving({ onClose }: { readonly onClose: () => void }) {
-  const plan = useSeasonPlan(draft.teams[0]?.id ?? '', draft)
+  const plan = useSeasonPlan({ kind: 'club', id: teamId }, draft)
   const block = {
     id: 'row',
     key: 'row TU',

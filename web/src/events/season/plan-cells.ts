@@ -14,6 +14,8 @@ export interface CellContext {
   readonly teams: readonly { readonly id: string; readonly name: string }[]
   /** Of the club's country. */
   readonly dateOrder: DateOrder
+  /** Set in the plan of one team, which has no column for it. */
+  readonly ownTeam?: string | undefined
 }
 
 /** What a typed cell means, stored the same in every language; other text is kept as typed. */
@@ -25,7 +27,7 @@ export function typedCell(column: PlanColumn, typed: string, context: CellContex
 const readers: Readonly<
   Partial<Record<PlanColumn, (text: string, context: CellContext) => CellChange>>
 > = {
-  team: (text, context) => ({ team: teamNamed(text, context) ?? text }),
+  team: (text, context) => ({ team: context.ownTeam ?? teamNamed(text, context) ?? text }),
   days: typedDays,
   from: (text) => typedTime('from', text),
   to: (text) => typedTime('to', text),

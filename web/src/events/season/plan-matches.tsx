@@ -15,15 +15,8 @@ import type { SeasonPlan } from './use-season-plan.ts'
 const maxShown = 25
 
 /** The association's fixtures and other matches, which are changed in the calendar. */
-export function PlanMatches({
-  clubId,
-  plan,
-}: {
-  readonly clubId: string
-  readonly plan: SeasonPlan
-}) {
+export function PlanMatches({ plan }: { readonly plan: SeasonPlan }) {
   const text = useText('clubSeason')
-  const mayImport = useMayInClub(clubId)('calendar.edit')
   const [shown, setShown] = useState(maxShown)
   const { matches } = plan.draft
   return (
@@ -32,11 +25,7 @@ export function PlanMatches({
         <h2 id="plan-matches" className="font-semibold">
           {text.inCalendar(matches.length)}
         </h2>
-        {mayImport && (
-          <ButtonLink to={paths.clubFixtures(clubId)} variant="quiet" icon={<FileUp aria-hidden />}>
-            {text.importFixtures}
-          </ButtonLink>
-        )}
+        {plan.owner.kind === 'club' && <ImportFixtures clubId={plan.owner.id} />}
       </div>
       {matches.length > 0 && (
         <ul className="divide-y divide-line">
@@ -51,6 +40,17 @@ export function PlanMatches({
         </Button>
       )}
     </section>
+  )
+}
+
+function ImportFixtures({ clubId }: { readonly clubId: string }) {
+  const text = useText('clubSeason')
+  const mayImport = useMayInClub(clubId)('calendar.edit')
+  if (!mayImport) return null
+  return (
+    <ButtonLink to={paths.clubFixtures(clubId)} variant="quiet" icon={<FileUp aria-hidden />}>
+      {text.importFixtures}
+    </ButtonLink>
   )
 }
 
@@ -71,7 +71,7 @@ function MatchLine({ plan: { draft, context }, match }: MatchLineProps) {
         {when}, {startsLocal.slice(11)}
       </span>{' '}
       <Link className="link grow" to={paths.event(teamId, id)}>
-        {[team, title].filter(Boolean).join(' · ')}
+        {[context.ownTeam === undefined && team, title].filter(Boolean).join(' · ')}
       </Link>{' '}
       <span className="text-muted">{location}</span>
     </li>

@@ -18,6 +18,10 @@ import type { SeasonPlan } from './use-season-plan.ts'
 export const planGrid =
   'grid grid-cols-2 items-start gap-x-3 gap-y-2 lg:grid-cols-[minmax(8rem,1.6fr)_minmax(7rem,1.2fr)_4.75rem_4.75rem_minmax(7rem,1.4fr)_minmax(6.75rem,1fr)_minmax(6.75rem,1fr)_5.5rem_2.75rem] lg:[&_[data-column]_label]:sr-only'
 
+/** The same without the team, in the plan of one team. */
+export const teamPlanGrid =
+  'grid grid-cols-2 items-start gap-x-3 gap-y-2 lg:grid-cols-[minmax(7rem,1.2fr)_4.75rem_4.75rem_minmax(7rem,1.4fr)_minmax(6.75rem,1fr)_minmax(6.75rem,1fr)_5.5rem_2.75rem] lg:[&_[data-column]_label]:sr-only'
+
 interface PlanRowProps {
   readonly plan: SeasonPlan
   readonly line: PlanLine
@@ -31,7 +35,9 @@ export function PlanRow({ plan, line, index, onRemove }: PlanRowProps) {
   const { cells, id, publishedAt } = line
   const isMatch = cells.kind === 'friendly'
   const problems = plan.readings.get(id)?.problems ?? {}
-  const columns: readonly PlanColumn[] = isMatch ? matchColumns : trainingColumns
+  const { ownTeam } = plan.context
+  const all: readonly PlanColumn[] = isMatch ? matchColumns : trainingColumns
+  const columns = ownTeam === undefined ? all : all.slice(1)
   const label = (column: PlanColumn) => {
     if (column === 'kind') return text.columns.team
     return isMatch && column === 'first' ? text.columns.date : text.columns[column]
@@ -44,7 +50,7 @@ export function PlanRow({ plan, line, index, onRemove }: PlanRowProps) {
   return (
     <fieldset data-row={index} className="border-b border-line py-3 lg:py-1.5">
       <legend className="sr-only">{text.row(index + 1)}</legend>
-      <div className={planGrid}>
+      <div className={ownTeam === undefined ? planGrid : teamPlanGrid}>
         {columns.map((column) => (
           <PlanCell
             // A cell that changes its meaning starts anew.

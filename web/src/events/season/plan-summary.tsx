@@ -17,13 +17,9 @@ interface PlanSummaryProps {
 /** A row on a phone: two lines, and its fields after a tap. */
 export function PlanSummary({ plan, line, index, onOpen }: PlanSummaryProps) {
   const text = useText('clubSeason')
-  const { cells, theirs, isReturned } = line
   const [problem] = Object.values(plan.readings.get(line.id)?.problems ?? {})
-  const show = (column: 'team' | 'days' | 'first') => shownCell(column, cells, plan.context)
-  const isMatch = cells.kind === 'friendly'
-  const when = isMatch ? show('first') : show('days')
-  const times = [cells.from, cells.to].filter(Boolean).join('–')
-  const isOpen = theirs !== undefined || isReturned
+  const { title, facts } = useSummary(plan, line)
+  const isOpen = line.theirs !== undefined || line.isReturned
   const trouble = isOpen ? text.changedElsewhere : problem && text.problems[problem]
   return (
     <button
@@ -34,24 +30,34 @@ export function PlanSummary({ plan, line, index, onOpen }: PlanSummaryProps) {
       onClick={onOpen}
     >
       <span className="min-w-0 grow">
-        <span className="block font-semibold wrap-anywhere">
-          {isEmpty(line)
-            ? text.row(index + 1)
-            : [show('team'), isMatch && cells.opponent].filter(Boolean).join(' – ')}
+        <span className="figures block font-semibold wrap-anywhere">
+          {isEmpty(line) ? text.row(index + 1) : title}
         </span>
-        <span className="figures block text-s wrap-anywhere text-muted">
-          {[`${when} ${times}`.trim(), cells.venue, detail()].filter(Boolean).join(' · ')}
-        </span>
+        <span className="figures block text-s wrap-anywhere text-muted">{facts}</span>
         {trouble !== undefined && <span className="block text-s text-danger">{trouble}</span>}
       </span>
       <ChevronDown aria-hidden className="size-5 shrink-0 text-muted" />
     </button>
   )
+}
 
-  function detail(): string {
-    if (line.publishedAt !== null) return text.published
-    const row = plan.readings.get(line.id)?.row
-    if (row === undefined || row.kind === 'friendly') return ''
-    return text.dates(planRowDates(row, plan.draft.season).length)
+/** The team, or in its own plan the time, and everything else. */
+function useSummary(
+  { readings, draft, context }: SeasonPlan,
+  { id, cells, publishedAt }: PlanLine,
+) {
+  const text = useText('clubSeason')
+  const show = (column: 'team' | 'days' | 'first') => shownCell(column, cells, context)
+  const isMatch = cells.kind === 'friendly'
+  const times = [cells.from, cells.to].filter(Boolean).join('–')
+  const moment = `${show(isMatch ? 'first' : 'days')} ${times}`.trim()
+  const row = readings.get(id)?.row
+  const dates = row?.kind === 'training' ? text.dates(planRowDates(row, draft.season).length) : ''
+  const isOwn = context.ownTeam !== undefined
+  return {
+    title: [isOwn ? moment : show('team'), isMatch && cells.opponent].filter(Boolean).join(' – '),
+    facts: [!isOwn && moment, cells.venue, publishedAt === null ? dates : text.published]
+      .filter(Boolean)
+      .join(' · '),
   }
 }

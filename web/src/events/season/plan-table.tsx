@@ -10,7 +10,7 @@ import { useIsWide } from '#web/ui/use-is-wide.ts'
 
 import { isPlanColumn } from './pasted-plan.ts'
 import { newLine, type PlanLine } from './plan-lines.ts'
-import { planGrid, PlanRow } from './plan-row.tsx'
+import { planGrid, PlanRow, teamPlanGrid } from './plan-row.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import type { SeasonPlan } from './use-season-plan.ts'
 
@@ -18,14 +18,15 @@ import type { SeasonPlan } from './use-season-plan.ts'
 export function PlanTable({ plan }: { readonly plan: SeasonPlan }) {
   const text = useText('clubSeason')
   const [left, setLeft] = useState(0)
-  const { lines, dispatch, draft } = plan
+  const { lines, dispatch, draft, context } = plan
+  const isOwn = context.ownTeam !== undefined
   const [opened, open] = useState<string>()
 
   function add(kind: PlanKind) {
     const line = newLine(crypto.randomUUID(), kind)
     dispatch({ type: 'add', line })
     open(line.id)
-    focusLater(`[data-row="${lines.length}"] [data-column="team"] input`)
+    focusLater(`[data-row="${lines.length}"] [data-column] input`)
   }
 
   function paste(event: ClipboardEvent<HTMLElement>) {
@@ -34,7 +35,6 @@ export function PlanTable({ plan }: { readonly plan: SeasonPlan }) {
     if (at === undefined || !/\t|\n.*\S/.test(copied.trim())) return
     event.preventDefault()
     void import('./pasted-plan.ts').then(({ pastedPlan }) => {
-      const { context } = plan
       const newId = () => crypto.randomUUID()
       const pasted = pastedPlan(copied, { lines, at, context, newId, maxRows: maxPlanRows })
       dispatch({ type: 'fill', lines: pasted.lines })
@@ -44,9 +44,9 @@ export function PlanTable({ plan }: { readonly plan: SeasonPlan }) {
 
   return (
     <div className="grid gap-4">
-      <p className="text-s text-muted max-lg:hidden">{text.hint}</p>
+      <p className="text-s text-muted max-lg:hidden">{isOwn ? text.hintOfTeam : text.hint}</p>
       <div onPaste={paste} onKeyDown={walk}>
-        <Headings />
+        <Headings isOwn={isOwn} />
         <Lines plan={plan} opened={opened} onOpen={open} />
       </div>
       {left > 0 && <Banner tone="warning">{text.tooMany(left, maxPlanRows)}</Banner>}
@@ -99,15 +99,16 @@ function Lines({ plan, opened, onOpen }: LinesProps) {
 }
 
 /** Visual headings; the fields have their own labels. */
-function Headings() {
+function Headings({ isOwn }: { readonly isOwn: boolean }) {
   const { columns } = useText('clubSeason')
   const { team, days, from, to, venue, first, last, holidays } = columns
+  const headings = [days, from, to, venue, first, last, holidays]
   return (
     <div
-      className={`${planGrid} border-b border-line pb-2 text-s text-muted max-lg:hidden`}
+      className={`${isOwn ? teamPlanGrid : planGrid} border-b border-line pb-2 text-s text-muted max-lg:hidden`}
       aria-hidden
     >
-      {[team, days, from, to, venue, first, last, holidays].map((heading) => (
+      {(isOwn ? headings : [team, ...headings]).map((heading) => (
         <span key={heading}>{heading}</span>
       ))}
     </div>

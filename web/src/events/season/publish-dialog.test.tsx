@@ -28,8 +28,8 @@ const draft = {
 const { id: clubId } = example(contract.clubs.get).club
 
 function Publishing({ onClose }: { readonly onClose: () => void }) {
-  const plan = useSeasonPlan(clubId, draft)
-  return <PublishDialog clubId={clubId} plan={plan} onClose={onClose} />
+  const plan = useSeasonPlan({ kind: 'club', id: clubId }, draft)
+  return <PublishDialog plan={plan} onClose={onClose} />
 }
 
 test('says why the season was not published, and keeps the dialog open', async () => {

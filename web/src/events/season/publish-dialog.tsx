@@ -10,16 +10,16 @@ import { isEmpty } from './plan-lines.ts'
 import type { SeasonPlan } from './use-season-plan.ts'
 
 interface PublishDialogProps {
-  readonly clubId: string
   readonly plan: SeasonPlan
   readonly onClose: () => void
 }
 
 /** What publishing creates, and that it sends one message. */
-export function PublishDialog({ clubId, plan, onClose }: PublishDialogProps) {
+export function PublishDialog({ plan, onClose }: PublishDialogProps) {
   const text = useText('clubSeason')
-  const publish = usePublishSeason(clubId)
+  const publish = usePublishSeason(plan.owner)
   const isTwice = publish.error !== null && codeOf(publish.error) === 'already_used'
+  const isSaving = ['saving', 'unsaved'].includes(plan.saving.state)
   const toast = useToast()
   const { lines, readings, clashes, draft } = plan
   const open = lines.filter((line) => line.publishedAt === null && !isEmpty(line))
@@ -30,8 +30,8 @@ export function PublishDialog({ clubId, plan, onClose }: PublishDialogProps) {
     <EntryDialog
       title={text.publishTitle}
       submitLabel={text.publish}
-      save={publish}
-      busyLabel={text.publishing}
+      save={{ ...publish, isPending: publish.isPending || isSaving }}
+      busyLabel={isSaving ? text.saving : text.publishing}
       problem={isTwice ? text.already : undefined}
       onClose={onClose}
       onSubmit={(event) => {
@@ -51,9 +51,10 @@ export function PublishDialog({ clubId, plan, onClose }: PublishDialogProps) {
       }}
     >
       <p className="figures text-l font-semibold">
-        {text.teams(teams)} · {text.events(events)}
+        {plan.context.ownTeam === undefined && `${text.teams(teams)} · `}
+        {text.events(events)}
       </p>
-      <p>{text.publishText}</p>
+      <p>{plan.context.ownTeam === undefined ? text.publishText : text.publishTextOfTeam}</p>
       {clashes.length > 0 && <p className="text-warning">{text.withClashes(clashes.length)}</p>}
     </EntryDialog>
   )

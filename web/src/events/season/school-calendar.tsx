@@ -13,9 +13,10 @@ import { wordOf } from '#web/ui/word-of.ts'
 import { FileChoice } from '../sync/file-choice.tsx'
 import { useReadSchoolHolidays } from './api.ts'
 import { newOf } from './new-breaks.ts'
+import type { PlanOwner } from './plan-owner.ts'
 
 interface SchoolCalendarProps {
-  readonly clubId: string
+  readonly owner: PlanOwner
   readonly days: { readonly from: string; readonly to: string }
   readonly known: readonly Break[]
   readonly onFound: (found: readonly Break[]) => void
@@ -64,13 +65,13 @@ export function SchoolCalendar(props: SchoolCalendarProps) {
   )
 }
 
-function useReading({ clubId, days, known, onFound }: SchoolCalendarProps) {
+function useReading({ owner, days, known, onFound }: SchoolCalendarProps) {
   const text = useText('clubSeason').dialog
   const { problems } = useText('sync')
   const { errors } = useText('wire')
   const [refused, setRefused] = useState<string>()
   const [said, say] = useState('')
-  const read = useReadSchoolHolidays(clubId)
+  const read = useReadSchoolHolidays(owner)
 
   function problemOf(error: Error | null): string | undefined {
     const [field] = Object.values(fieldsOf(error))

@@ -26,7 +26,12 @@ async function open() {
     holidays: [{ name: 'Karfreitag', from: '2027-03-26', to: '2027-03-26' }],
   })
   await openDialog((onClose) => (
-    <SeasonDialog clubId={clubId} season={season} country="DE" onClose={onClose} />
+    <SeasonDialog
+      owner={{ kind: 'club', id: clubId }}
+      season={season}
+      country="DE"
+      onClose={onClose}
+    />
   ))
   await expect.element(page.getByText(text.none)).toBeVisible()
 }

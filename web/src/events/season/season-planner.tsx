@@ -1,20 +1,20 @@
 import type { SeasonDraft } from '@touchline/contract/events/shapes/season-planner'
-import { CalendarRange } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
-import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { PageHeader, type PageHeaderProps } from '#web/ui/page-header.tsx'
 import { useUrlState } from '#web/ui/use-url-state.ts'
 
-import { PlanClashes } from './plan-clashes.tsx'
+import { usePlanClashes } from './plan-clashes.tsx'
 import { PlanEnding } from './plan-ending.tsx'
-import { isEmpty } from './plan-lines.ts'
 import { PlanMatches } from './plan-matches.tsx'
+import type { PlanOwner } from './plan-owner.ts'
 import { PlanTable } from './plan-table.tsx'
+import { PlanToolbar } from './plan-toolbar.tsx'
 import { PlanWeek } from './plan-week.tsx'
-import { useSeasonPlan, type SeasonPlan } from './use-season-plan.ts'
+import { usePublishRefusal } from './use-publish-refusal.ts'
+import { useSeasonPlan } from './use-season-plan.ts'
 
 const SeasonDialog = lazy(async () => ({
   default: (await import('./season-dialog.tsx')).SeasonDialog,
@@ -23,85 +23,58 @@ const PublishDialog = lazy(async () => ({
   default: (await import('./publish-dialog.tsx')).PublishDialog,
 }))
 
-interface SeasonPlannerProps {
-  readonly clubId: string
+interface SeasonPlannerProps extends Pick<PageHeaderProps, 'crumbs'> {
+  readonly owner: PlanOwner
   readonly draft: SeasonDraft
 }
 
 /** Two views of one draft, and its publication. */
-export function SeasonPlanner({ clubId, draft }: SeasonPlannerProps) {
+export function SeasonPlanner({ owner, draft, crumbs }: SeasonPlannerProps) {
   const text = useText('clubSeason')
-  const plan = useSeasonPlan(clubId, draft)
+  const plan = useSeasonPlan(owner, draft)
   const { params, go } = useUrlState<'view'>()
   const view = params.get('view') === 'week' ? 'week' : 'table'
   const [opened, open] = useState<'season' | 'publish'>()
-  const refusal = useRefusal(plan)
+  const refusal = usePublishRefusal(plan)
+  const clashes = usePlanClashes(plan)
   const close = () => open(undefined)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex flex-wrap items-start gap-2">
-        <div className="w-full sm:w-60">
-          <SegmentedControl
-            label={text.view}
-            size="s"
-            value={view}
-            onChange={(chosen) => go({ view: chosen === 'week' ? chosen : null })}
-            segments={[
-              { value: 'table', label: text.table },
-              { value: 'week', label: text.week },
-            ]}
-          />
-        </div>
-        <SeasonButton draft={draft} onOpen={() => open('season')} />
-        <span className="grow max-sm:hidden" />
-        <Button variant="primary" refusal={refusal} onClick={() => open('publish')}>
-          {text.publish}
-        </Button>
+    <>
+      <PageHeader
+        title={text.title}
+        crumbs={crumbs}
+        isOneLine
+        actions={
+          <Button variant="primary" refusal={refusal} onClick={() => open('publish')}>
+            {text.publish}
+          </Button>
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4">
+        <PlanToolbar
+          season={draft.season}
+          view={view}
+          onView={(chosen) => go({ view: chosen === 'week' ? chosen : null })}
+          onSeason={() => open('season')}
+        >
+          {clashes.button}
+        </PlanToolbar>
+        {clashes.list}
+        {view === 'table' ? <PlanTable plan={plan} /> : <PlanWeek plan={plan} />}
+        <PlanEnding plan={plan} />
+        {view === 'table' && <PlanMatches plan={plan} />}
       </div>
-      <PlanClashes plan={plan} />
-      {view === 'table' ? <PlanTable plan={plan} /> : <PlanWeek plan={plan} />}
-      <PlanEnding plan={plan} />
-      {view === 'table' && <PlanMatches clubId={clubId} plan={plan} />}
       <Suspense>
         {opened === 'season' && (
           <SeasonDialog
-            clubId={clubId}
+            owner={owner}
             season={draft.season}
             country={draft.country}
             onClose={close}
           />
         )}
-        {opened === 'publish' && <PublishDialog clubId={clubId} plan={plan} onClose={close} />}
+        {opened === 'publish' && <PublishDialog plan={plan} onClose={close} />}
       </Suspense>
-    </div>
+    </>
   )
-}
-
-interface SeasonButtonProps {
-  readonly draft: SeasonDraft
-  readonly onOpen: () => void
-}
-
-/** The days of the season, which lead to the holidays. */
-function SeasonButton({ draft: { season }, onOpen }: SeasonButtonProps) {
-  const text = useText('clubSeason')
-  const format = useFormat()
-  return (
-    <Button icon={<CalendarRange className="max-sm:hidden" aria-hidden />} onClick={onOpen}>
-      <span>
-        <span className="sr-only">{text.days}, </span>
-        {format.days(season.from, season.to)}
-      </span>
-    </Button>
-  )
-}
-
-/** Why it can't be published yet. */
-function useRefusal({ lines, readings, saving }: SeasonPlan): string | undefined {
-  const text = useText('clubSeason')
-  const open = lines.filter((line) => line.publishedAt === null && !isEmpty(line))
-  if (open.length === 0) return text.nothingNew
-  const incomplete = open.filter(({ id }) => readings.get(id)?.row === undefined).length
-  if (incomplete > 0) return text.incomplete(incomplete)
-  return saving.state === 'saved' ? undefined : text.waitSaved
 }

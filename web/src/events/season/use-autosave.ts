@@ -2,6 +2,7 @@ import { type Dispatch, useEffect, useRef, useState } from 'react'
 
 import { useSaveRows } from './api.ts'
 import { batchOf, type PlanAction, type PlanLines, type SentBatch } from './plan-lines.ts'
+import type { PlanOwner } from './plan-owner.ts'
 
 export type Saving = 'saved' | 'unsaved' | 'saving' | 'failed'
 
@@ -9,8 +10,8 @@ export type Saving = 'saved' | 'unsaved' | 'saving' | 'failed'
 const patienceMs = 700
 
 /** Saves rows shortly after they were changed; after a failure, with the next change or on request. */
-export function useAutosave(clubId: string, state: PlanLines, dispatch: Dispatch<PlanAction>) {
-  const save = useSaveRows(clubId)
+export function useAutosave(owner: PlanOwner, state: PlanLines, dispatch: Dispatch<PlanAction>) {
+  const save = useSaveRows(owner)
   const [failed, setFailed] = useState<PlanLines>()
   const batch = batchOf(state)
   const isWaiting = batch !== undefined && failed !== state

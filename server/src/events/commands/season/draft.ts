@@ -1,42 +1,43 @@
 import type { SeasonDraft } from '@touchline/contract/events/shapes/season-planner'
-import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { addDays } from '@touchline/domain/events/days'
 import { type DateOrder, countryDateOrder } from '@touchline/domain/events/season/read-date'
-import { sharedPeopleOf } from '@touchline/domain/events/season/shared-people'
+import type { Actor } from '@touchline/domain/teams/actor'
 import { may } from '@touchline/domain/teams/permissions'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
-import { requireClub } from '#server/clubs/queries.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors.ts'
-import { findActorsOfClub } from '#server/teams/queries/actor.ts'
+import { findActor, findActorsOfClub } from '#server/teams/queries/actor.ts'
 
-import { findClubWeek } from '../../queries/club-calendar.ts'
 import {
-  findClosuresDuring,
-  findPlannedMatches,
   findPlanRows,
   findSeasonPlan,
-  findTeamsToPlan,
+  type Planner,
+  type PlanOwner,
   type StoredRow,
   type StoredSeason,
 } from '../../queries/season-planner.ts'
-import { closuresOf, namesIn, venueKeyOf, venuesOf } from '../club-week.ts'
+import { findPlannedMatches, findTeamsToPlan } from '../../queries/season-surroundings.ts'
+import { closuresOf, venueKeyOf, venuesOf } from '../club-week.ts'
+import { requireOwner } from './owner.ts'
+import { type Reading, surroundingsOf } from './surroundings.ts'
 
-/** The teams whose events the caller may edit, with the caller's actor in each. */
+/** The teams whose events the planner may edit, with the planner's actor in each. */
 export async function findPlannableTeams(
   db: Queryable,
-  { accountId, clubId }: Pick<ClubActor, 'accountId' | 'clubId'>,
-) {
-  const actors = await findActorsOfClub(db, { accountId, clubId })
+  { owner: { kind, id }, accountId }: Omit<Planner, 'now'>,
+): Promise<ReadonlyMap<string, Actor>> {
+  const actors =
+    kind === 'club'
+      ? await findActorsOfClub(db, { accountId, clubId: id })
+      : [await findActor(db, { accountId, teamId: id })].filter((actor) => actor !== undefined)
   return new Map(
     actors.filter((actor) => may(actor, 'events.edit')).map((actor) => [actor.teamId, actor]),
   )
 }
 
-/** How people of the club's country write dates. */
-export async function findDateOrder(db: Queryable, clubId: string): Promise<DateOrder> {
-  const { country } = await requireClub(db, clubId)
+/** How people of the owner's country write dates. */
+export async function findDateOrder(db: Queryable, owner: PlanOwner): Promise<DateOrder> {
+  const { country } = await requireOwner(db, owner)
   return countryDateOrder(country)
 }
 
@@ -45,42 +46,29 @@ export function isVisible(row: Pick<StoredRow, 'placedIn'>, teamIds: ReadonlySet
   return row.placedIn === null || teamIds.has(row.placedIn)
 }
 
-interface Reading {
-  readonly actor: ClubActor
-  readonly now: Date
-  readonly seesNames: boolean
-}
-
 /** The plan with what the screen needs to warn before anything is published. */
-export async function readSeasonDraft(
-  db: Queryable,
-  { actor, now, seesNames }: Reading,
-): Promise<SeasonDraft> {
-  const { clubId, accountId } = actor
-  const { country, time_zone: timeZone } = await requireClub(db, clubId)
-  const season = (await findSeasonPlan(db, clubId)) ?? usualSeason(dayInZone(now, timeZone))
-  const teamIds = new Set((await findPlannableTeams(db, actor)).keys())
-  const at = now.toISOString()
-  const week = await findClubWeek(db, { clubId, accountId, spans: [{ startsAt: at, endsAt: at }] })
-  if (week === undefined) throw new AppError('not_found')
-  const venues = venuesOf(week.venues)
-  const ofTeams = week.links.filter(({ teamId }) => teamIds.has(teamId))
-  const rows = await findPlanRows(db, clubId)
-  const closures = await findClosuresDuring(db, { clubId, ...season })
+export async function readSeasonDraft(db: Queryable, reading: Reading): Promise<SeasonDraft> {
+  const { owner } = reading
+  const { country, time_zone: timeZone } = await requireOwner(db, owner)
+  const season = (await findSeasonPlan(db, owner)) ?? (await proposedSeason(db, reading))
+  const teamIds = new Set((await findPlannableTeams(db, reading)).keys())
+  const { places, closures, shared } = await surroundingsOf(db, reading, { season, teamIds })
+  const venues = venuesOf(places)
+  const rows = await findPlanRows(db, owner)
   const matches = await findPlannedMatches(db, { teamIds: [...teamIds], ...season })
   return {
     season,
     country,
     timeZone,
     rows: rows.filter((row) => isVisible(row, teamIds)).map(({ placedIn: _placed, ...row }) => row),
-    teams: await findTeamsToPlan(db, { clubId, teamIds: [...teamIds] }),
+    teams: await findTeamsToPlan(db, [...teamIds]),
     venues: venues.map(({ key, name, capacity }) => ({ key, name, capacity })),
-    shared: sharedPeopleOf(ofTeams, namesIn(seesNames ? ofTeams : [])).map((people) => ({
+    shared: shared.map((people) => ({
       ...people,
       teamIds: [...people.teamIds],
       names: [...people.names],
     })),
-    closures: closuresOf({ closures, venues: week.venues }, venues).map(
+    closures: closuresOf({ closures, venues: places }, venues).map(
       ({ venueKey, startsLocal, endsLocal }) => ({ venueKey, startsLocal, endsLocal }),
     ),
     matches: matches.map(({ address, ...match }) => ({
@@ -90,7 +78,16 @@ export async function readSeasonDraft(
   }
 }
 
-/** Until the planner sets the days: from tomorrow for most of a year. */
-function usualSeason(today: string): StoredSeason {
+/** Until the planner sets the days: those of the club, or from tomorrow for most of a year. */
+export async function proposedSeason(
+  db: Queryable,
+  { owner, now }: Pick<Planner, 'owner' | 'now'>,
+): Promise<StoredSeason> {
+  const found = await requireOwner(db, owner)
+  const clubId = 'club_id' in found ? found.club_id : null
+  const ofClub =
+    clubId === null ? undefined : await findSeasonPlan(db, { kind: 'club', id: clubId })
+  if (ofClub !== undefined) return { ...ofClub, version: 0 }
+  const today = dayInZone(now, found.time_zone)
   return { from: addDays(today, 1), to: addDays(today, 300), region: null, breaks: [], version: 0 }
 }

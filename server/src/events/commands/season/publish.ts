@@ -1,45 +1,40 @@
-import { eventDraft, type EventDraft } from '@touchline/contract/events/shapes/draft'
 import type {
   SeasonPublication,
   SeasonPublicationResult,
 } from '@touchline/contract/events/shapes/season-planner'
-import type { ClubActor } from '@touchline/domain/clubs/permissions'
 import { defaultInvitation } from '@touchline/domain/events/inviting'
 import {
   planRowDates,
-  datesLeftOut,
   readPlanRow,
   type ReadPlanRow,
   type Season,
 } from '@touchline/domain/events/season/read-row'
 import type { Actor } from '@touchline/domain/teams/actor'
-import { v7 as newId } from 'uuid'
 
-import { lockClub } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import {
-  addPublication,
-  countMatches,
   findPlanRows,
   findSeasonPlan,
-  markPublished,
-  type PublishedTeam,
+  type Planner,
   type StoredRow,
 } from '../../queries/season-planner.ts'
+import {
+  addPublication,
+  markPublished,
+  type PublishedTeam,
+} from '../../queries/season-publications.ts'
+import { countMatches } from '../../queries/season-surroundings.ts'
 import { createPlanned } from '../create.ts'
-import { placesOf, type Place } from '../fixture-list/apply-fixture.ts'
+import { placesOf } from '../fixture-list/apply-fixture.ts'
+import { draftOf } from './draft-of-row.ts'
 import { findDateOrder, findPlannableTeams } from './draft.ts'
+import { lockOwner } from './owner.ts'
 
 /** Forty teams that train three times a week are 5,000 events; more than that is a mistake. */
 const maxEvents = 8000
-
-interface Publisher {
-  readonly actor: ClubActor
-  readonly now: Date
-}
 
 /**
  * Creates the events of all given rows, or none, and announces them with one message for each
@@ -48,24 +43,23 @@ interface Publisher {
  */
 export async function publishSeason(
   tx: Transaction,
-  { actor, now }: Publisher,
+  planner: Planner,
   { rows: chosen, titles }: SeasonPublication,
 ): Promise<SeasonPublicationResult> {
-  const { clubId, accountId } = actor
-  await lockClub(tx, clubId)
-  const season = await findSeasonPlan(tx, clubId)
-  const actors = await findPlannableTeams(tx, actor)
+  const { owner, accountId, now } = planner
+  await lockOwner(tx, owner)
+  const season = await findSeasonPlan(tx, owner)
+  const actors = await findPlannableTeams(tx, planner)
   if (season === undefined) throw new AppError('not_found')
-  const stored = chosenOf(await findPlanRows(tx, clubId), chosen)
+  const stored = chosenOf(await findPlanRows(tx, owner), chosen)
   const rows = readAll(stored, {
     season,
     teamIds: new Set(actors.keys()),
-    dateOrder: await findDateOrder(tx, clubId),
+    dateOrder: await findDateOrder(tx, owner),
   })
   const events = rows.reduce((sum, row) => sum + planRowDates(row, season).length, 0)
   if (events > maxEvents)
     throw new AppError('invalid_input', { fields: { rows: 'too_many' }, max: maxEvents })
-  const publicationId = newId()
   const teams: PublishedTeam[] = []
   const made: { readonly id: string; readonly eventId: string }[] = []
   for (const [teamId, ofTeam] of Map.groupBy(rows, (row) => row.teamId)) {
@@ -75,12 +69,12 @@ export async function publishSeason(
     teams.push(team)
     made.push(...ofTeam.map(({ id }, at) => ({ id, eventId: eventIds[at] ?? '' })))
   }
-  await addPublication(tx, { id: publicationId, clubId, teams }, { accountId, now })
-  await markPublished(tx, { clubId, rows: made }, now)
+  const publicationId = await addPublication(tx, planner, teams)
+  await markPublished(tx, planner, made)
   await announce(tx, {
     name: 'events.season_published',
     topics: [],
-    payload: { clubId, publicationId, actorId: accountId },
+    payload: { ownerId: owner.id, publicationId, actorId: accountId },
   })
   return { teams: teams.length, series: rows.length, events, publishedAt: now.toISOString() }
 }
@@ -146,32 +140,4 @@ async function publishTeam(
     matches: await countMatches(tx, { teamId: actor.teamId, from: now, to: season.to }),
   }
   return { team, eventIds: created.ids }
-}
-
-interface Drafting extends Pick<Publishing, 'season' | 'titles'> {
-  readonly place: Place
-}
-
-function draftOf(row: ReadPlanRow, { season, titles, place }: Drafting): EventDraft {
-  const { first, last, from, to, venue, opponent, side, weekdays } = row
-  const times = { date: first, startTime: from, endTime: to, ...place(venue === '' ? null : venue) }
-  if (row.kind === 'friendly')
-    return eventDraft.parse({
-      ...times,
-      type: 'exhibition-game',
-      title: titles.friendly,
-      opponent,
-      homeAway: side,
-    })
-  return eventDraft.parse({
-    ...times,
-    type: 'practice',
-    title: titles.training,
-    repeat: {
-      every: 'week',
-      weekdays: [...weekdays],
-      except: [...datesLeftOut(row, season)],
-      ends: { kind: 'until', day: last },
-    },
-  })
 }

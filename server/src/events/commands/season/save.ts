@@ -3,11 +3,8 @@ import type {
   PlanRowsResult,
   SeasonChange,
 } from '@touchline/contract/events/shapes/season-planner'
-import type { ClubActor } from '@touchline/domain/clubs/permissions'
-import { addDays } from '@touchline/domain/events/days'
 import { maxPlanRows } from '@touchline/domain/events/season/read-row'
 
-import { lockClub } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
@@ -15,29 +12,26 @@ import {
   findPlanRows,
   findSeasonPlan,
   orderPlanRows,
+  type Planner,
+  type PlanOwner,
   removePlanRows,
   saveSeasonPlan,
   writePlanRows,
   type StoredRow,
   type StoredSeason,
 } from '../../queries/season-planner.ts'
-import { findPlannableTeams, isVisible } from './draft.ts'
-
-interface Saver {
-  readonly actor: ClubActor
-  readonly now: Date
-}
+import { findPlannableTeams, isVisible, proposedSeason } from './draft.ts'
+import { lockOwner } from './owner.ts'
 
 /** Saves the days of the season; throws `changed_meanwhile` if another planner was faster. */
 export async function saveSeasonDates(
   tx: Transaction,
-  { actor: { accountId, clubId }, now }: Saver,
+  planner: Planner,
   change: SeasonChange,
 ): Promise<StoredSeason> {
-  await lockClub(tx, clubId)
-  if (!(await saveSeasonPlan(tx, change, { accountId, now })))
-    throw new AppError('changed_meanwhile')
-  const saved = await findSeasonPlan(tx, clubId)
+  await lockOwner(tx, planner.owner)
+  if (!(await saveSeasonPlan(tx, planner, change))) throw new AppError('changed_meanwhile')
+  const saved = await findSeasonPlan(tx, planner.owner)
   if (saved === undefined) throw new AppError('not_found')
   return saved
 }
@@ -45,20 +39,20 @@ export async function saveSeasonDates(
 /** Saves rows whose version is still the one on screen, and returns the others as they are now. */
 export async function saveSeasonRows(
   tx: Transaction,
-  { actor, now }: Saver,
+  planner: Planner,
   { rows, removed, order }: PlanRowsChange,
 ): Promise<PlanRowsResult> {
-  const { clubId, accountId } = actor
-  await lockClub(tx, clubId)
-  await ensurePlan(tx, { actor, now })
-  const teamIds = new Set((await findPlannableTeams(tx, actor)).keys())
-  const known = new Map((await findPlanRows(tx, clubId)).map((row) => [row.id, row]))
+  const { owner } = planner
+  await lockOwner(tx, owner)
+  await ensurePlan(tx, planner)
+  const teamIds = new Set((await findPlannableTeams(tx, planner)).keys())
+  const known = new Map((await findPlanRows(tx, owner)).map((row) => [row.id, row]))
   for (const { id } of [...removed, ...rows]) {
     const row = known.get(id)
     if (row !== undefined && !isVisible(row, teamIds)) throw new AppError('not_found')
   }
   const { gone, changed } = byRemoval(removed, known)
-  await removePlanRows(tx, { clubId, ids: gone })
+  await removePlanRows(tx, owner, gone)
   for (const id of gone) known.delete(id)
   const isNew = rows.filter(({ id }) => !known.has(id))
   if (known.size + isNew.length > maxPlanRows)
@@ -66,18 +60,26 @@ export async function saveSeasonRows(
   const { fresh, stale } = byVersion(rows, known)
   const places = new Map(order.map((id, at) => [id, at + 1]))
   const written = fresh.map((row, at) => ({
-    ...row,
-    clubId,
+    ...placedRow(row, owner, teamIds),
     version: known.get(row.id)?.version ?? 0,
-    placedIn: teamIds.has(row.cells.team) ? row.cells.team : null,
     position: places.get(row.id) ?? order.length + at + 1,
   }))
-  await writePlanRows(tx, written, { accountId, now })
-  await orderPlanRows(tx, { clubId, ids: order })
+  await writePlanRows(tx, planner, written)
+  await orderPlanRows(tx, owner, order)
   return {
     saved: written.map(({ id, version }) => ({ id, version: version + 1 })),
     conflicts: [...changed, ...stale].map(({ placedIn: _placed, ...row }) => row),
   }
+}
+
+/** Every row of a team's own plan is that team's. */
+function placedRow(
+  { id, cells }: PlanRowsChange['rows'][number],
+  { kind, id: ownerId }: PlanOwner,
+  teamIds: ReadonlySet<string>,
+) {
+  if (kind === 'team') return { id, cells: { ...cells, team: ownerId }, placedIn: ownerId }
+  return { id, cells, placedIn: teamIds.has(cells.team) ? cells.team : null }
 }
 
 /** A row that another planner has changed meanwhile isn't removed unseen. */
@@ -104,10 +106,7 @@ function byVersion(rows: PlanRowsChange['rows'], known: ReadonlyMap<string, Stor
   return { fresh, stale }
 }
 
-async function ensurePlan(tx: Transaction, { actor, now }: Saver): Promise<void> {
-  const { clubId, accountId } = actor
-  if ((await findSeasonPlan(tx, clubId)) !== undefined) return
-  const from = addDays(now.toISOString().slice(0, 10), 1)
-  const first = { clubId, from, to: addDays(from, 299), region: null, breaks: [], version: 0 }
-  await saveSeasonPlan(tx, first, { accountId, now })
+async function ensurePlan(tx: Transaction, planner: Planner): Promise<void> {
+  if ((await findSeasonPlan(tx, planner.owner)) !== undefined) return
+  await saveSeasonPlan(tx, planner, await proposedSeason(tx, planner))
 }
