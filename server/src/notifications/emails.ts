@@ -31,6 +31,8 @@ export interface EventLetter {
   readonly lifts: LiftsInLetter
   /** The reader's teams, where it is about a whole season. */
   readonly seasons: readonly SeasonInLetter[]
+  /** The reader's own calendar feed, for a letter about a season. */
+  readonly feedUrl: string | undefined
   readonly origin: string
   /** Unsubscribes from this kind: a page with a button, and the one-click address. */
   readonly stopUrl: string

@@ -94,6 +94,17 @@ test('a match in the holidays meets no training that pauses', () => {
 })
 
 test.each([
+  ['in the holidays', '2027-03-23', []],
+  ['before them', '2027-03-16', ['venue b m a']],
+])('a training that pauses fills no hall beside a match %s', (_, day, clashes) => {
+  const breaks = [{ name: 'Easter', from: '2027-03-22', to: '2027-04-04' }]
+  const all = { ...u13, venueKey: 'hall', pauses: false }
+  const blocks = [{ ...u15, venueKey: 'hall' }, matchOn('m', day), all]
+  const found = planClashes({ ...empty, blocks, shared: [], breaks })
+  expect(found.map(({ kind, ids }) => [kind, ...ids].join(' '))).toEqual(clashes)
+})
+
+test.each([
   ['2027-03-01T00:00', '2027-03-08T00:00', '2027-03-02'],
   ['2027-03-02T19:00', '2027-03-02T22:00', undefined],
   ['2027-03-02T18:00', '2027-03-02T22:00', '2027-03-02'],

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
+import { feedFor } from '#server/events/commands/feeds.ts'
 import { publishSeason } from '#server/events/commands/season/publish.ts'
 import { saveSeasonDates, saveSeasonRows } from '#server/events/commands/season/save.ts'
 import { now } from '#server/events/testing/playing.ts'
@@ -70,6 +71,8 @@ test('a mother of children in two teams gets one line and one letter about the s
   expect(text).toContain('Tuesday and Thursday 17:30–19:00, Pitch 1')
   expect(text).toMatch(/U12.* · .*Leo/)
   expect(text).not.toContain('Pau')
+  const { address } = await feedFor(platform, { accountId: mother, teamId: null })
+  expect(text).toContain(address)
   const [theirs] = await lettersTo(platform, { accountId: other })
   expect(theirs?.subject).toBe('Season planned: U16')
   expect(await lettersTo(platform, { accountId: manager })).toEqual([])

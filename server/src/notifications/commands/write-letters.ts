@@ -3,6 +3,7 @@ import { mayWithdrawLate } from '@touchline/domain/events/answer-refusal'
 import { peopleInLetter } from '@touchline/domain/notifications/letter-people'
 
 import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
+import { feedFor } from '#server/events/commands/feeds.ts'
 import { answerToken } from '#server/events/queries/answer-links.ts'
 import { findEvent } from '#server/events/queries/calendar.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -84,10 +85,15 @@ async function write(platform: Platform, tx: Transaction, letter: LetterToWrite)
         : undefined
     people.push({ firstName, relation, answer, answerUrl, isClosed: !isOpen })
   }
+  const { accountId } = letter
+  const feedUrl =
+    seasons.length === 0
+      ? undefined
+      : (await feedFor(platform, { accountId, teamId: null })).address
   const stopUrl = await stopUrlOf(database, origin, letter)
   await mail.enqueue(
     tx,
-    eventLetter({ letter, event, people, tasks, lifts, seasons, origin, stopUrl, now }),
+    eventLetter({ letter, event, people, tasks, lifts, seasons, feedUrl, origin, stopUrl, now }),
   )
 }
 

@@ -10,7 +10,7 @@ import { letterTexts as texts } from './letter-texts.ts'
 import { listIn } from './moments.ts'
 
 /** All teams of a family in one letter, with the days of training and the matches. */
-export function seasonLetter({ letter, seasons, origin }: EventLetter): ChangeLetter {
+export function seasonLetter({ letter, seasons, feedUrl, origin }: EventLetter): ChangeLetter {
   const { language } = letter
   const text = texts[language].season
   const names = seasons.map(({ name }) => name)
@@ -23,7 +23,10 @@ export function seasonLetter({ letter, seasons, origin }: EventLetter): ChangeLe
     heading: text.heading,
     preview: lines.flatMap((one) => one.lines).join(' · '),
     paragraphs: [text.intro],
-    sections: lines,
+    sections: [
+      ...lines,
+      ...(feedUrl === undefined ? [] : [{ heading: text.subscribe, lines: [feedUrl] }]),
+    ],
     action: () => [{ label: text.calendar, url: `${origin}/calendar` }],
   }
 }

@@ -116,6 +116,7 @@ const about =
       tasks,
       lifts: liftsOf(kind),
       seasons: kind === 'season_published' ? [season] : [],
+      feedUrl: kind === 'season_published' ? `${origin}/feeds/abc.ics` : undefined,
       origin,
       stopUrl,
       now: at,

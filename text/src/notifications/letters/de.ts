@@ -83,6 +83,7 @@ export const letters: typeof english = {
     intro: 'Diese Termine stehen jetzt in deinem Kalender.',
     matches: (count) => (count === 1 ? '1 Spiel' : `${count} Spiele`),
     calendar: 'Kalender öffnen',
+    subscribe: 'Alle Termine in deinem Kalender',
   },
   changes,
   lifts,

@@ -98,6 +98,7 @@ export const letters = {
     intro: 'These dates are in your calendar now.',
     matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
     calendar: 'Open calendar',
+    subscribe: 'All dates in your calendar',
   },
   changes,
   lifts,

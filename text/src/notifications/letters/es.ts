@@ -85,6 +85,7 @@ export const letters: typeof english = {
     intro: 'Estas fechas ya están en tu calendario.',
     matches: (count) => (count === 1 ? '1 partido' : `${count} partidos`),
     calendar: 'Abrir calendario',
+    subscribe: 'Todas las fechas en tu calendario',
   },
   changes,
   lifts,
