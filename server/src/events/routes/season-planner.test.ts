@@ -195,6 +195,33 @@ test('creates nothing twice, and published rows stay as they are', async () => {
   expect(again.body).toMatchObject({ saved: [], conflicts: [{ id: row?.id }] })
 })
 
+test('two publications at once create the events once', async () => {
+  const rows = await planned([training(young), training(old)])
+  const replies = await Promise.all([publish(rows), publish(rows), publish(rows)])
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 410, 410])
+  expect(await events()).toHaveLength(28)
+})
+
+test('two managers who save one row at once don’t lose either’s words', async () => {
+  const [row] = await planned([training(young)])
+  const change = (from: string) => saveRows([{ ...row, cells: { ...training(young), from } }])
+  const replies = await Promise.all([change('17:00'), change('18:00')])
+  const results = replies.map(({ body }) => planRowsResult.parse(body))
+  expect(results.flatMap(({ saved }) => saved)).toHaveLength(1)
+  const [kept] = (await draft()).rows
+  expect(results.flatMap(({ conflicts }) => conflicts)).toEqual([kept])
+})
+
+test('a team that left the club leaves the plan, and its row can’t be published', async () => {
+  const rows = await planned([training(young), training(old)])
+  await sql`update teams set club_id = null where id = ${young}`.execute(database)
+  expect((await draft()).teams.map(({ id }) => id)).toEqual([old])
+  expect((await publish(rows)).body).toMatchObject({
+    data: { fields: { 'rows.0.team': 'team_unknown' } },
+  })
+  expect(await events()).toEqual([])
+})
+
 test('publishes all or nothing: no unread row, none that changed meanwhile', async () => {
   const rows = await planned([training(young), { ...training(old), days: 'someday' }])
   expect((await publish(rows)).body).toMatchObject({
