@@ -84,7 +84,7 @@ export const letters: typeof english = {
     intro: 'Ces dates sont maintenant dans ton calendrier.',
     matches: (count) => (count < 2 ? `${count} match` : `${count} matchs`),
     calendar: 'Ouvrir le calendrier',
-    subscribe: 'Toutes les dates dans votre agenda',
+    subscribe: 'Toutes les dates dans ton agenda',
   },
   changes,
   lifts,
