@@ -1,8 +1,10 @@
+import { feedFor } from '#server/events/commands/feeds.ts'
 import {
   findPublicationOf,
   type PublishedTeam,
 } from '#server/events/queries/season-publications.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
 
 import type { LetterToWrite } from '../queries/letters.ts'
 import { findOwnTeams, type OwnTeam } from '../queries/season.ts'
@@ -26,4 +28,13 @@ export async function seasonsInLetter(
       ? []
       : [{ name, children, trainings: team.trainings, matches: team.matches }]
   })
+}
+
+/** The reader's own calendar feed, for a letter about a season. */
+export async function feedInLetter(
+  platform: Pick<Platform, 'database' | 'config'>,
+  { kind, accountId }: Pick<LetterToWrite, 'kind' | 'accountId'>,
+): Promise<string | undefined> {
+  if (kind !== 'season_published') return undefined
+  return (await feedFor(platform, { accountId, teamId: null })).address
 }

@@ -3,7 +3,6 @@ import { mayWithdrawLate } from '@touchline/domain/events/answer-refusal'
 import { peopleInLetter } from '@touchline/domain/notifications/letter-people'
 
 import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
-import { feedFor } from '#server/events/commands/feeds.ts'
 import { answerToken } from '#server/events/queries/answer-links.ts'
 import { findEvent } from '#server/events/queries/calendar.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -19,7 +18,7 @@ import {
   type LetterToWrite,
 } from '../queries/letters.ts'
 import { liftsInLetter } from './letter-lifts.ts'
-import { seasonsInLetter } from './letter-season.ts'
+import { feedInLetter, seasonsInLetter } from './letter-season.ts'
 import { tasksInLetter } from './letter-tasks.ts'
 
 const atOnce = 50
@@ -85,11 +84,7 @@ async function write(platform: Platform, tx: Transaction, letter: LetterToWrite)
         : undefined
     people.push({ firstName, relation, answer, answerUrl, isClosed: !isOpen })
   }
-  const { accountId } = letter
-  const feedUrl =
-    seasons.length === 0
-      ? undefined
-      : (await feedFor(platform, { accountId, teamId: null })).address
+  const feedUrl = await feedInLetter(platform, letter)
   const stopUrl = await stopUrlOf(database, origin, letter)
   await mail.enqueue(
     tx,
