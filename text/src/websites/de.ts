@@ -7,7 +7,7 @@ export const websites: typeof english = {
   online: 'Eure Website ist online',
   link: 'Adresse der Website',
   copy: 'Link kopieren',
-  open: 'Website öffnen',
+  open: 'Öffnen',
   preview: 'Vorschau',
   slug: 'Webadresse',
   shows: 'Was sie zeigt',

@@ -7,7 +7,7 @@ export const websites: typeof english = {
   online: 'Le site est en ligne',
   link: 'Adresse du site',
   copy: 'Copier le lien',
-  open: 'Ouvrir le site',
+  open: 'Ouvrir',
   preview: 'Aperçu',
   slug: 'Adresse web',
   shows: 'Ce qu’il montre',

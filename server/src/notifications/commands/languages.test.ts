@@ -85,8 +85,8 @@ const rows: readonly Row[] = [
     pushed: 'Nouveau dans Norte U12',
     written: 'Nouveau\u00a0: Practice',
     messages: 'Nouveaux messages de Coach Ruiz (Norte U12)',
-    day: 'Ta journée\u00a0: 1 nouvelle',
-    summed: '2 autres nouvelles',
+    day: 'Ta journée\u00a0: 1 nouveauté',
+    summed: '2 autres nouveautés',
   },
   {
     language: 'es',

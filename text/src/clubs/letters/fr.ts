@@ -1,5 +1,6 @@
 import { withFullStop } from '@touchline/domain/values/full-stop'
 
+import { withDe } from '../../elision.ts'
 import type { clubLetters as english } from './en.ts'
 
 export const clubLetters: typeof english = {
@@ -22,11 +23,11 @@ export const clubLetters: typeof english = {
   },
   /** To members who are in no team. */
   document: {
-    subject: (club, name) => `Document de ${club} : ${name}`,
+    subject: (club, name) => `Document ${withDe(club)} : ${name}`,
     body: (club, name, days) =>
       `${club} vous envoie un document : ${withFullStop(name)} Le lien est valable ${days} jours.`,
     action: 'Ouvrir le document',
-    why: (club) => `Vous recevez cet e-mail en tant que membre de ${withFullStop(club)}`,
+    why: (club) => `Vous recevez cet e-mail en tant que membre ${withDe(withFullStop(club))}`,
   },
   why: 'Envoyé parce que ton rôle au club a changé.',
 }

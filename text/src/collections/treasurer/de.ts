@@ -124,7 +124,7 @@ export const treasurer: typeof english = {
         : count === 1
           ? '1 Erinnerung gesendet'
           : `${count} Erinnerungen gesendet`,
-    ask: 'Weitere Mitglieder anschreiben',
+    ask: 'Mitglieder anschreiben',
     askText: 'Mitglieder oder Eltern bekommen das Formular per E-Mail.',
     everyoneInvited: 'Alle im Kader sind schon angeschrieben.',
     askPickOne: 'Wähle mindestens ein Mitglied aus',
@@ -139,7 +139,7 @@ export const treasurer: typeof english = {
     askOnlyOpen: 'Diese Sammlung ist nicht offen.',
   },
   newBill: {
-    title: 'Rechnung anlegen',
+    title: 'Neue Rechnung',
     text: 'Für alle, die das Formular nicht selbst ausfüllen.',
     member: 'Mitglied',
     memberMissing: 'Wähle ein Mitglied aus.',

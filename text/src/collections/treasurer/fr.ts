@@ -127,7 +127,7 @@ export const treasurer: typeof english = {
         : count === 1
           ? '1 rappel envoyé'
           : `${count} rappels envoyés`,
-    ask: 'Solliciter d’autres membres',
+    ask: 'Envoyer le formulaire',
     askText: 'Les membres ou les parents reçoivent le formulaire par e-mail.',
     everyoneInvited: 'Tout l’effectif a déjà été sollicité.',
     askPickOne: 'Choisis au moins un membre',
@@ -142,7 +142,7 @@ export const treasurer: typeof english = {
     askOnlyOpen: 'Cette collecte n’est pas ouverte.',
   },
   newBill: {
-    title: 'Facturer un membre',
+    title: 'Nouvelle facture',
     text: 'Pour ceux qui ne remplissent pas le formulaire.',
     member: 'Membre',
     memberMissing: 'Choisis un membre.',

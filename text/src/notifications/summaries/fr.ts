@@ -18,12 +18,12 @@ export const summaries: typeof english = {
   },
   day: {
     subject: (count) =>
-      count === 1 ? 'Ta journée : 1 nouvelle' : `Ta journée : ${count} nouvelles`,
+      count === 1 ? 'Ta journée : 1 nouveauté' : `Ta journée : ${count} nouveautés`,
     intro: 'Tes nouveautés non lues.',
     others: 'Touchline',
-    more: (count) => (count === 1 ? 'Et 1 autre nouvelle' : `Et ${count} autres nouvelles`),
+    more: (count) => (count === 1 ? 'Et 1 autre nouveauté' : `Et ${count} autres nouveautés`),
     action: 'Tout voir',
     why: 'Un e-mail par jour. Les changements et messages arrivent tout de suite.',
-    push: (count) => (count === 1 ? '1 autre nouvelle' : `${count} autres nouvelles`),
+    push: (count) => (count === 1 ? '1 autre nouveauté' : `${count} autres nouveautés`),
   },
 }

@@ -23,7 +23,7 @@ export const mine: typeof english = {
 
   title: 'Meine Teams und Vereine',
   views: 'Teams und Vereine',
-  tabs: { 'my-teams': 'Meine Teams', 'my-clubs': 'Meine Vereine', 'my-children': 'Meine Kinder' },
+  tabs: { 'my-teams': 'Teams', 'my-clubs': 'Vereine', 'my-children': 'Kinder' },
   joinTeam: 'Einem Team beitreten',
   createTeam: 'Neues Team anlegen',
   createClub: 'Neuen Verein anlegen',

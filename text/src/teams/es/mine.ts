@@ -23,7 +23,7 @@ export const mine: typeof english = {
 
   title: 'Mis equipos y clubes',
   views: 'Equipos y clubes',
-  tabs: { 'my-teams': 'Mis equipos', 'my-clubs': 'Mis clubes', 'my-children': 'Mis hijos' },
+  tabs: { 'my-teams': 'Equipos', 'my-clubs': 'Clubes', 'my-children': 'Hijos' },
   joinTeam: 'Unirme a un equipo',
   createTeam: 'Crear un equipo',
   createClub: 'Crear un club',

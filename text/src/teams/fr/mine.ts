@@ -24,7 +24,7 @@ export const mine: typeof english = {
 
   title: 'Mes équipes et clubs',
   views: 'Équipes et clubs',
-  tabs: { 'my-teams': 'Mes équipes', 'my-clubs': 'Mes clubs', 'my-children': 'Mes enfants' },
+  tabs: { 'my-teams': 'Équipes', 'my-clubs': 'Clubs', 'my-children': 'Enfants' },
   joinTeam: 'Rejoindre une équipe',
   createTeam: 'Créer une équipe',
   createClub: 'Créer un club',
