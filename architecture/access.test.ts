@@ -60,7 +60,7 @@ test('the OpenAPI document says who may call an operation', async () => {
 const entrances = [
   /^server\/src\/teams\/(?:routes|queries)\//,
   // Checks again once the team's joining is locked.
-  /^server\/src\/invitations\/commands\/(?:decide|work)\.ts$/,
+  /^server\/src\/invitations\/commands\/(?:decide|invitation-context)\.ts$/,
   // Reads the roster and the actor in one statement.
   /^server\/src\/members\/queries\/roster-rows\.ts$/,
 ]

@@ -6,7 +6,7 @@ import { codeIn, isTest, read } from './sources.ts'
  * Functions that count emails with a sender's own words against the limits of sender and recipient.
  */
 const counters =
-  /\b(?:takeMail|limitMails|limitInvitationMails|limitSheetEmails|countLetter|limitInvitations|mayWriteOnceMore)\(/
+  /\b(?:countMailOrRefuse|limitMails|limitInvitationMails|limitSheetEmails|countLetterOrRefuse|limitInvitations|mayWriteOnceMore)\(/
 
 /**
  * `counted`: the file counts them. Otherwise the reason why it can't be used to flood strangers.
@@ -21,7 +21,7 @@ const writers: Readonly<Record<string, string>> = {
   'children/commands/notify-linked-guardian.ts':
     'to parents who have joined the team, when a child is added',
   'clubs/commands/write-about-document.ts': 'counted when the document is saved',
-  'clubs/commands/write-about-role.ts': 'to people of the club whose roles changed',
+  'clubs/commands/email-role-change.ts': 'to people of the club whose roles changed',
   'collections/commands/donations/send.ts': 'counted',
   'collections/commands/dues/automatic.ts': 'to the managers of the club, once a run',
   'collections/commands/payout-changes.ts': 'to the admins of the team',
@@ -42,7 +42,7 @@ const writers: Readonly<Record<string, string>> = {
   'invitations/commands/club-managers.ts': 'counted',
   'invitations/commands/decide.ts': 'the answer to a request, once',
   'invitations/commands/notify-staff.ts': 'to the staff of the team; requests have their own limit',
-  'invitations/commands/words-to-minors.ts': 'counted',
+  'invitations/commands/messages-to-minors.ts': 'counted',
   'invitations/commands/invite.ts': 'counted',
   'invitations/commands/manage.ts': 'counted',
   'invitations/commands/write-invitation.ts': 'for invite, manage and come-of-age, who count',
@@ -58,7 +58,7 @@ const writers: Readonly<Record<string, string>> = {
 }
 
 /** Queues an email, or calls a function that does so for invitations. */
-const writes = /\bmail\s*\.enqueue\(|\b(?:sendNew|sendAgain|enqueueLetter)\(/
+const writes = /\bmail\s*\.enqueue\(|\b(?:sendNewInvitation|resendLetter|enqueueLetter)\(/
 
 const found = codeIn('server/src')
   .filter((file) => !isTest(file) && !file.includes('platform/mail/') && writes.test(read(file)))

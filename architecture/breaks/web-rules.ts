@@ -150,7 +150,7 @@ const onScreen: readonly Omit<BrokenRule, 'project'>[] = [
   },
   {
     rule: 'whoever has a task looks for a swap',
-    file: 'web/src/attendance/tasks/task-hands.tsx',
+    file: 'web/src/attendance/tasks/task-claim-button.tsx',
     from: '{isOffered ? text.keep : text.offer}',
     to: '{isOffered ? text.offer : text.keep}',
     tests: ['web/src/attendance/tasks/event-tasks.test.tsx'],
@@ -225,10 +225,10 @@ export const webRules: readonly BrokenRule[] = [
   },
   {
     rule: 'a first answer is one fewer that is missing, before the server has spoken',
-    file: 'web/src/events/answered.ts',
+    file: 'web/src/events/apply-answers.ts',
     from: 'standing === undefined ? silent - 1 : silent',
     to: 'silent',
     project: 'rules',
-    tests: ['web/src/events/answered.test.ts'],
+    tests: ['web/src/events/apply-answers.test.ts'],
   },
 ]

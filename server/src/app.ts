@@ -16,8 +16,8 @@ import { feedRoutes } from './events/routes/feeds.ts'
 import { fileRoutes } from './files/routes.ts'
 import {
   allowProgram,
-  programBehind,
-  secretIn,
+  findTokenAccount,
+  readTokenSecret,
   tokenAccess,
 } from './integrations/commands/programs.ts'
 import { assistantRoutes } from './integrations/routes/mcp.ts'
@@ -154,9 +154,9 @@ function identifying(platform: Platform, access: Access): Identify {
 function alsoPrograms(platform: Platform, identify: Identify): Identify {
   const pace = openPace(platform)
   return async (request) => {
-    const secret = secretIn(request.headers.authorization)
+    const secret = readTokenSecret(request.headers.authorization)
     if (secret === undefined) return identify(request)
-    const account = await programBehind(platform, secret)
+    const account = await findTokenAccount(platform, secret)
     if (account === undefined) return undefined
     rememberAccount(request, account.id)
     pace.keep(account.id, request)

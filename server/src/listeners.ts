@@ -1,6 +1,6 @@
 import { childrenListeners } from './children/listeners.ts'
 import { clubsListeners } from './clubs/listeners.ts'
-import { takeCollectionEvent } from './collections/commands/take-event.ts'
+import { handleCollectionEvent } from './collections/commands/handle-event.ts'
 import { collectionsListeners } from './collections/listeners.ts'
 import { eventsListeners } from './events/listeners.ts'
 import { integrationsListeners } from './integrations/listeners.ts'
@@ -31,4 +31,4 @@ export function listenersOf(platform: Platform): readonly Listener[] {
 }
 
 /** Who takes what the payment provider tells. */
-export const paymentTakers: readonly TakeEvent[] = [takeCollectionEvent, takeSubscriptionEvent]
+export const paymentTakers: readonly TakeEvent[] = [handleCollectionEvent, takeSubscriptionEvent]

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import type { Visit } from './auth/commands/visit.ts'
+import type { AuthContext } from './auth/commands/auth-context.ts'
 import { answerPages } from './events/routes/answer-pages.ts'
 import { welcomeRoutes } from './invitations/routes/welcome.ts'
 import type { Platform } from './platform/platform.ts'
@@ -8,7 +8,7 @@ import { websitePages } from './websites/routes/pages.ts'
 
 interface Given {
   readonly platform: Platform
-  readonly visitOf: (request: FastifyRequest) => Visit
+  readonly visitOf: (request: FastifyRequest) => AuthContext
 }
 
 /** The pages that the server writes for people without an account. */

@@ -20,7 +20,7 @@ interface ToAccount {
 }
 
 /** The account will be deleted: when, and how to cancel. */
-export function deletionAskedLetter(letter: ToAccount & { readonly eraseAt: Date }): Mail {
+export function deletionRequestedLetter(letter: ToAccount & { readonly eraseAt: Date }): Mail {
   const { row, to, origin, eraseAt } = letter
   const language = bestLanguage([row.language])
   const { deletionAsked: words, why } = texts[language]
@@ -40,7 +40,7 @@ export function deletionAskedLetter(letter: ToAccount & { readonly eraseAt: Date
 }
 
 /** Tells the owner that a sign-in, maybe not their own, cancelled the deletion. */
-export function deletionCalledOffLetter({ row, to, origin }: ToAccount): Mail {
+export function deletionCancelledLetter({ row, to, origin }: ToAccount): Mail {
   const language = bestLanguage([row.language])
   const { deletionCalledOff: words, why } = texts[language]
   return {

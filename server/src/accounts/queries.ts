@@ -10,7 +10,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 export type AccountRow = Selectable<Accounts>
 
-export interface FirstSeen {
+export interface NewAccount {
   readonly id: string
   readonly email: string | null
   readonly phone: string | null
@@ -20,7 +20,7 @@ export interface FirstSeen {
 }
 
 /** Creates the account on first use; later only updates a changed email address. */
-export async function keepAccount(db: Queryable, seen: FirstSeen): Promise<void> {
+export async function keepAccount(db: Queryable, seen: NewAccount): Promise<void> {
   await db
     .insertInto('accounts')
     .values({
@@ -173,7 +173,7 @@ export async function saveDeletion(
 }
 
 /** False if it had been cancelled before. */
-export async function markCalledOff(
+export async function markDeletionCancelled(
   tx: Transaction,
   accountId: string,
   at: Date,
@@ -184,7 +184,7 @@ export async function markCalledOff(
   return marked.numAffectedRows === 1n
 }
 
-export async function forgetCalledOff(tx: Transaction, accountId: string): Promise<void> {
+export async function forgetCancelledDeletion(tx: Transaction, accountId: string): Promise<void> {
   await sql`
     delete from account_deletions
     where account_id = ${accountId} and cancelled_at is not null`.execute(tx)

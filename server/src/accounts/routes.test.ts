@@ -7,7 +7,7 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { changeMe } from './commands/change-me.ts'
 import { ensureAccount } from './commands/ensure-account.ts'
 import { findAccount } from './queries.ts'
-import { meOf } from './routes/me.ts'
+import { toMe } from './routes/me.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -66,7 +66,7 @@ async function change(accountId: string, wanted: MeChange) {
       change: meChange.parse(wanted),
       now: platform.clock(),
     })
-    return meOf(tx, row, { show: () => null, isOperator: false, featuresOff: [] })
+    return toMe(tx, row, { show: () => null, isOperator: false, featuresOff: [] })
   })
 }
 

@@ -10,7 +10,7 @@ import { accountCommand, accountQuery } from '#server/platform/http/handlers.ts'
 import { changeMe } from './commands/change-me.ts'
 import { changePreferences } from './commands/preferences.ts'
 import { findAccount, listenerOf, type AccountRow } from './queries.ts'
-import { meOf, viewFor } from './routes/me.ts'
+import { toMe, viewFor } from './routes/me.ts'
 
 const os = implement(accountsEndpoints).$context<RequestContext>()
 
@@ -19,14 +19,14 @@ export const accountsRoutes = os.router({
     accountQuery(async ({ db, account, context }) => {
       const row = await findAccount(db, account.id)
       if (row === undefined) throw new AppError('not_found')
-      return meOf(db, row, await viewFor(db, context))
+      return toMe(db, row, await viewFor(db, context))
     }),
   ),
 
   change: os.change.handler(
     accountCommand(async ({ db, account, now, input, context }) => {
       const row = await changeMe(db, { accountId: account.id, change: input, now })
-      return meOf(db, row, await viewFor(db, context))
+      return toMe(db, row, await viewFor(db, context))
     }),
   ),
 

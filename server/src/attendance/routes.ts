@@ -11,8 +11,8 @@ import {
   countPastEvents,
   countPresence,
   findTallies,
-  recordOf,
-  type Readable,
+  toAttendanceRecord,
+  type ReadableMembers,
 } from './queries/tallies.ts'
 import { withoutAddress } from './routes/masks.ts'
 import { eventRoutes } from './routes/of-events.ts'
@@ -28,7 +28,7 @@ export const attendanceRoutes = os.router({
       const shown = tallies.slice(0, input.limit)
       return {
         events: await countPastEvents(db, question),
-        members: shown.map((tally) => withoutAddress(actor, recordOf(tally))),
+        members: shown.map((tally) => withoutAddress(actor, toAttendanceRecord(tally))),
         next: tallies.length > input.limit ? (shown.at(-1)?.memberId ?? null) : null,
       }
     }),
@@ -57,6 +57,6 @@ export const attendanceRoutes = os.router({
 })
 
 /** `maySeeRecord` of the domain as a query. */
-function readableTo(actor: Actor): Readable {
+function readableTo(actor: Actor): ReadableMembers {
   return isStaff(actor) ? { but: actor.blockedFrom ?? [] } : { only: representedBy(actor), but: [] }
 }

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { openAccess, type Access } from './commands/access.ts'
+import type { AuthContext } from './commands/auth-context.ts'
 import { openKeys } from './commands/keys.ts'
 import { openProvider } from './commands/provider.ts'
-import type { Visit } from './commands/visit.ts'
 import { mailedLinkRoutes } from './routes/mailed-links.ts'
-import { visitOf } from './routes/part.ts'
 import { protocolRoutes } from './routes/protocol.ts'
+import { authContextOf } from './routes/route-context.ts'
 
 export interface Auth {
   /** Identifies the caller for every service of the installation. */
@@ -16,7 +16,7 @@ export interface Auth {
   /** Serves the auth protocol under /auth/v1. */
   routes(app: FastifyInstance): void
   /** The context of a visitor. */
-  readonly visitOf: (request: FastifyRequest) => Visit
+  readonly visitOf: (request: FastifyRequest) => AuthContext
 }
 
 /** The auth service of this installation; docs/wire.md names its protocol. */
@@ -28,7 +28,7 @@ export function openAuth(platform: Platform): Auth {
   const part = { platform, keys, access, google }
   return {
     access,
-    visitOf: (request) => visitOf(request, part),
+    visitOf: (request) => authContextOf(request, part),
     routes: (app) => {
       protocolRoutes(app, part)
       mailedLinkRoutes(app, part)

@@ -27,9 +27,9 @@ test('a player sees what they owe and taps a drink', async () => {
 
 test('a tap that is repeated with its key counts once', async () => {
   const { paul, teamId, beer } = team
-  const { openInterface } = await import('#server/teams/testing/asking.ts')
+  const { openTestApi } = await import('#server/teams/testing/test-api.ts')
   const { cashboxRoutes } = await import('./routes.ts')
-  const as = openInterface(platform, { cashbox: cashboxRoutes })
+  const as = openTestApi(platform, { cashbox: cashboxRoutes })
   const body = { itemId: beer, memberIds: [paul.memberId], eventId: null }
   const tap = (key: string) =>
     as(paul.accountId)(`POST /teams/${teamId}/cash-box/charges`, body, { 'idempotency-key': key })

@@ -10,64 +10,64 @@ import { configureBox } from './commands/configure.ts'
 import { removeItem, saveItem } from './commands/items.ts'
 import { recordMoney } from './commands/record.ts'
 import { undoEntry } from './commands/undo.ts'
-import { shownBox } from './routes/shown-box.ts'
-import { shownEntries } from './routes/shown-entries.ts'
+import { viewCashBox } from './routes/view-cash-box.ts'
+import { viewEntries } from './routes/view-entries.ts'
 
 const os = implement(cashboxEndpoints).$context<RequestContext>()
 
 export const cashboxRoutes = os.router({
-  get: os.get.handler(teamQuery(({ db, actor, now }) => shownBox(db, { actor, now }))),
+  get: os.get.handler(teamQuery(({ db, actor, now }) => viewCashBox(db, { actor, now }))),
 
   entries: os.entries.handler(
-    teamQuery(({ db, actor, now, input }) => shownEntries(db, { actor, now }, input)),
+    teamQuery(({ db, actor, now, input }) => viewEntries(db, { actor, now }, input)),
   ),
 
   configure: os.configure.handler(
     teamCommand(async ({ db, actor, now, input }) => {
       await configureBox(db, { actor, now }, input)
-      return shownBox(db, { actor, now })
+      return viewCashBox(db, { actor, now })
     }),
   ),
 
   saveItem: os.saveItem.handler(
     teamCommand(async ({ db, actor, now, input }) => {
       await saveItem(db, { actor, now }, input)
-      return shownBox(db, { actor, now })
+      return viewCashBox(db, { actor, now })
     }),
   ),
 
   removeItem: os.removeItem.handler(
     teamCommand(async ({ db, actor, now, input: { itemId } }) => {
       await removeItem(db, { actor, now }, itemId)
-      return shownBox(db, { actor, now })
+      return viewCashBox(db, { actor, now })
     }),
   ),
 
   charge: os.charge.handler(
     teamCommand(async ({ db, actor, now, input }) => {
       await charge(db, { actor, now }, input)
-      return shownBox(db, { actor, now })
+      return viewCashBox(db, { actor, now })
     }),
   ),
 
   record: os.record.handler(
     teamCommand(async ({ db, actor, now, input }) => {
       await recordMoney(db, { actor, now }, input)
-      return shownBox(db, { actor, now })
+      return viewCashBox(db, { actor, now })
     }),
   ),
 
   undo: os.undo.handler(
     teamCommand(async ({ db, actor, now, input: { entryId } }) => {
       await undoEntry(db, { actor, now }, entryId)
-      return shownBox(db, { actor, now })
+      return viewCashBox(db, { actor, now })
     }),
   ),
 
   bill: os.bill.handler(
     teamCommand(async ({ db, actor, now, input }) => {
       await billBalances(db, { actor, now }, input)
-      return shownBox(db, { actor, now })
+      return viewCashBox(db, { actor, now })
     }),
   ),
 })

@@ -9,7 +9,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { announceChild } from './commands/announcements.ts'
 import {
-  endCopies,
+  endExportsOfChild,
   findBlocks,
   findChild,
   lockGuardianship,
@@ -67,7 +67,7 @@ async function blockGuardian(
   if (!care.isBlockedHere) {
     await markBlocked(tx, { ...key, at: now, by: actor.accountId, reason: reason || null })
     await endHomesWith(tx, key)
-    if (care.accountId !== null) await endCopies(tx, { accountId: care.accountId, at: now })
+    if (care.accountId !== null) await endExportsOfChild(tx, { accountId: care.accountId, at: now })
   }
   return changed(tx, actor, { ...key, name: 'children.guardian_blocked' })
 }

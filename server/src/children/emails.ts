@@ -6,12 +6,12 @@ import { withoutLinks } from '@touchline/domain/values/without-links'
 import { compose, labelled } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
-import { listNames, texts, titles } from './emails/words.ts'
+import { listNames, texts, titles } from './emails/texts.ts'
 import type { MemberKey } from './queries.ts'
 import type { LinkedChild } from './queries/linked-guardian.ts'
 import type { PendingAnswers } from './queries/pending-consents.ts'
 
-export interface ToGuardian {
+export interface GuardianLetterInput {
   readonly to: string
   readonly language: Language
   readonly origin: string
@@ -21,12 +21,12 @@ export interface ToGuardian {
 export function consentsLetter({
   said,
   ...letter
-}: ToGuardian & { readonly said: PendingAnswers }): Mail {
+}: GuardianLetterInput & { readonly said: PendingAnswers }): Mail {
   const { language } = letter
   const words = texts[language].consents
   const { kinds, states } = titles[language].consents
   const [first, ...others] = said.answers
-  const who = nameIn(said.giver, words.anotherGuardian)
+  const who = nameOrFallback(said.giver, words.anotherGuardian)
   const subject =
     first === undefined || others.length > 0
       ? words.several(who, isolated(said.child))
@@ -47,7 +47,7 @@ export function birthDateLetter({
   about,
   by,
   ...letter
-}: ToGuardian & {
+}: GuardianLetterInput & {
   readonly about: MemberKey & { readonly child: string }
   readonly by: string
 }): Mail {
@@ -55,7 +55,7 @@ export function birthDateLetter({
   return noticeOf('children.birth_date_waiting', about, {
     ...letter,
     subject: words.subject(isolated(about.child)),
-    paragraphs: [words.askedBy(nameIn(by, consents.anotherGuardian)), words.untilThen],
+    paragraphs: [words.askedBy(nameOrFallback(by, consents.anotherGuardian)), words.untilThen],
   })
 }
 
@@ -71,7 +71,7 @@ interface Linked extends Pick<MemberKey, 'teamId'> {
 export function linkedLetter({
   about: { teamId, role, children, teamName, by },
   ...letter
-}: ToGuardian & { readonly about: Linked }): Mail {
+}: GuardianLetterInput & { readonly about: Linked }): Mail {
   const { action, linked: words, consents } = texts[letter.language]
   const names = listNames(
     children.map(({ name }) => isolated(name)),
@@ -83,7 +83,11 @@ export function linkedLetter({
     ...letter,
     teamId,
     subject: words.subject[role](names, teamName),
-    paragraphs: [words.by(nameIn(by, consents.anotherGuardian)), words.now(names), words.notMe],
+    paragraphs: [
+      words.by(nameOrFallback(by, consents.anotherGuardian)),
+      words.now(names),
+      words.notMe,
+    ],
     actions: children.map(({ memberId, name }) => ({
       label: labelOf(name),
       url: `${profileIn(letter.origin, { teamId, memberId })}?tab=parents`,
@@ -92,7 +96,7 @@ export function linkedLetter({
   })
 }
 
-interface Erasure extends ToGuardian {
+interface Erasure extends GuardianLetterInput {
   readonly about: MemberKey & { readonly child: string; readonly teamName: string }
   /** Who asked for or stopped it. */
   readonly by: string
@@ -109,7 +113,7 @@ export function erasureAskedLetter({ about, by, dueAt, timeZone, ...letter }: Er
     ...letter,
     subject: words.asked(child, about.teamName, day),
     paragraphs: [
-      words.askedBy(nameIn(by, texts[letter.language].consents.anotherGuardian)),
+      words.askedBy(nameOrFallback(by, texts[letter.language].consents.anotherGuardian)),
       words.stoppable(day),
     ],
   })
@@ -126,13 +130,13 @@ export function erasureStoppedLetter({
     ...letter,
     subject: words.stopped(isolated(about.child), about.teamName),
     paragraphs: [
-      words.stoppedBy(nameIn(by, texts[letter.language].consents.anotherGuardian)),
+      words.stoppedBy(nameOrFallback(by, texts[letter.language].consents.anotherGuardian)),
       words.clubDecides,
     ],
   })
 }
 
-interface Notice extends ToGuardian {
+interface Notice extends GuardianLetterInput {
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly tab?: string
@@ -186,6 +190,6 @@ function profileIn(origin: string, { teamId, memberId }: MemberKey): string {
   return `${origin}/team/${teamId}/members/${memberId}`
 }
 
-export function nameIn(name: string, fallback: string): string {
+export function nameOrFallback(name: string, fallback: string): string {
   return name === '' ? fallback : isolated(name)
 }

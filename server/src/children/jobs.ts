@@ -2,8 +2,8 @@ import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { remindOfChecks } from './commands/check-reminders.ts'
-import { askAboutPictures, eraseHealthWithoutGrounds } from './commands/keep-promises.ts'
 import { notifyOtherGuardians } from './commands/notify-guardians.ts'
+import { askAboutPictures, eraseUnconsentedHealth } from './commands/retention.ts'
 
 /** Hourly, because clubs are in different time zones. */
 export function childrenJobs(platform: Platform): readonly Job[] {
@@ -17,7 +17,7 @@ export function childrenJobs(platform: Platform): readonly Job[] {
     {
       name: 'children.erase_health',
       schedule: '37 * * * *',
-      run: () => eraseHealthWithoutGrounds(platform),
+      run: () => eraseUnconsentedHealth(platform),
     },
     {
       name: 'children.ask_about_pictures',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isAbout } from '#server/teams/queries/guardian-rights.ts'
+import { isRowAbout } from '#server/teams/queries/guardian-rights.ts'
 
 export interface MemberKey {
   readonly teamId: string
@@ -48,9 +48,9 @@ export async function lockGuardianship(
     select care.guardian_id as "guardianId", care.member_id as "memberId", care.role, g.account_id as "accountId",
       child.account_id as "childAccountId", care.verified_at as "verifiedAt", care.verified_how as "verifiedHow",
       coalesce(care.blocked_at, (select min(kept.blocked_at)
-        from blocked_children as kept where ${isAbout('care', 'g')})) as "blockedAt",
+        from blocked_children as kept where ${isRowAbout('care', 'g')})) as "blockedAt",
       care.blocked_at is not null as "isBlockedHere",
-      exists (select from blocked_children as kept where ${isAbout('care', 'g')}
+      exists (select from blocked_children as kept where ${isRowAbout('care', 'g')}
         and kept.is_current and kept.blocked_in <> care.team_id) as "isBlockedElsewhere"
     from guardianships as care
     join guardians as g on g.team_id = care.team_id and g.id = care.guardian_id
@@ -119,7 +119,7 @@ export async function findBlocks(db: Queryable, key: MemberKey): Promise<BlockRo
 }
 
 /** Ends the account's exports of the child: their links stop working. */
-export async function endCopies(
+export async function endExportsOfChild(
   tx: Transaction,
   { accountId, at }: { readonly accountId: string; readonly at: Date },
 ): Promise<void> {

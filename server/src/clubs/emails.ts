@@ -11,7 +11,7 @@ import { clubRoles as roleNamesEn } from '@touchline/text/clubs/roles/en'
 import { clubRoles as roleNamesEs } from '@touchline/text/clubs/roles/es'
 import { clubRoles as roleNamesFr } from '@touchline/text/clubs/roles/fr'
 
-import { stopping } from '#server/accounts/emails/stopping.ts'
+import { unsubscribeParts } from '#server/accounts/emails/unsubscribe.ts'
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
@@ -84,7 +84,7 @@ export interface DocumentNews {
 export function documentLetter({ to, club, days, url, isUnwanted, ...news }: DocumentNews): Mail {
   const language = bestLanguage([news.language])
   const { document: words } = texts[language]
-  const { headers, line } = stopping(language, news.stopUrl)
+  const { headers, line } = unsubscribeParts(language, news.stopUrl)
   const [clubName, name] = [withoutLinks(club.name), isolated(withoutLinks(news.name))]
   return {
     kind: 'clubs.document',

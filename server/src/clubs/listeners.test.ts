@@ -9,17 +9,17 @@ import { changeRoles } from './commands/roles.ts'
 import { clubsListeners } from './listeners.ts'
 import { requireClubActor } from './queries.ts'
 import { saveRoles } from './queries/roles.ts'
-import { aClubToRun, type ClubToRun } from './testing/club.ts'
+import { aManagedClub, type ManagedClub } from './testing/club.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 const dispatcher = openDispatcher(platform, clubsListeners(platform))
 await platform.startJobs(dispatcher.jobs)
 
-let club: ClubToRun
+let club: ManagedClub
 
 beforeEach(async () => {
-  club = await aClubToRun(database)
+  club = await aManagedClub(database)
 })
 
 async function settle(): Promise<void> {

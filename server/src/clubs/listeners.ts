@@ -2,8 +2,8 @@ import type { JobData } from '#server/platform/jobs/jobs.ts'
 import type { Listener } from '#server/platform/outbox/dispatcher.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
+import { emailRoleChange } from './commands/email-role-change.ts'
 import { writeAboutDocument } from './commands/write-about-document.ts'
-import { writeAboutRole } from './commands/write-about-role.ts'
 
 const letters = {
   'clubs.role_given': 'roleGiven',
@@ -15,7 +15,7 @@ export function clubsListeners(platform: Platform): readonly Listener[] {
   const aboutRoles = Object.entries(letters).map(([on, what]) => ({
     on,
     name: `clubs.write_${on.replace('.', '_')}`,
-    run: (payload: JobData) => writeAboutRole(platform, what, payload),
+    run: (payload: JobData) => emailRoleChange(platform, what, payload),
   }))
   return [
     ...aboutRoles,

@@ -8,10 +8,10 @@ import { withoutLinks } from '@touchline/domain/values/without-links'
 import { compose, type Letter } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
-import { datesIn, type RequestNews } from './emails/answer.ts'
-import { previewOf, saidOf, sumOf } from './emails/bill-news.ts'
-import { debitFactsOf, isCollected, type DebitNews } from './emails/debit.ts'
-import { dayIn, moneyIn } from './emails/in-words.ts'
+import { listDueDates, type RequestNews } from './emails/answer.ts'
+import { previewOf, billNewsText, sumOf } from './emails/bill-news.ts'
+import { debitFactsOf, isPreNotification, type DebitNews } from './emails/debit.ts'
+import { formatDay, formatMoney } from './emails/formatting.ts'
 import { letterTexts as texts } from './emails/letter-texts.ts'
 
 /** The recipient of an email about a collection. */
@@ -28,18 +28,18 @@ export interface Reader {
 }
 
 /** A form to fill in for people the reader may answer for. */
-export interface FormAsked extends Reader {
+export interface FormLetterInput extends Reader {
   readonly kind: 'invited' | 'reminder'
   readonly names: readonly string[]
   readonly closesOn: string | null
   readonly url: string
 }
 
-export function formLetter(asked: FormAsked): Mail {
+export function formLetter(asked: FormLetterInput): Mail {
   const { kind, language, collection, team, names, closesOn, url } = asked
   const text = texts[language]
   const isFirst = kind === 'invited'
-  const named = namesFor(asked)
+  const named = namesInSubject(asked)
   const subjectOf = (name: string, by: string) =>
     isFirst ? text.invited.subject(name, by) : text.reminder.form(name)
   return mailTo(asked, `collections.${kind}`, {
@@ -48,7 +48,7 @@ export function formLetter(asked: FormAsked): Mail {
     paragraphs: [isFirst ? text.invited.words : text.reminder.formWords],
     facts: factsOf([
       [text.facts.people, withoutLinks(names.join(', '))],
-      [text.facts.until, dayIn(language, closesOn)],
+      [text.facts.until, formatDay(language, closesOn)],
     ]),
     action: { label: text.invited.action, url },
     footer: [text.whyInvited(withoutLinks(team))],
@@ -83,13 +83,13 @@ export interface BilledReader extends Reader {
 export function billLetter(news: BillNews, bill: BilledReader): Mail {
   const { language, collection, team, url } = bill
   const text = texts[language]
-  const { subject, words } = saidOf(news, bill)
+  const { subject, words } = billNewsText(news, bill)
   const sum = sumOf(news, bill)
   const said = (name: string) =>
-    subject(sum === undefined ? name : `${moneyIn(bill, sum)}, ${name}`)
+    subject(sum === undefined ? name : `${formatMoney(bill, sum)}, ${name}`)
   const facts = billFacts(news, bill)
   return mailTo(bill, `collections.${news.kind}`, {
-    subject: said(namesFor(bill).collection),
+    subject: said(namesInSubject(bill).collection),
     heading: said(withoutLinks(collection)),
     preview: previewOf(news, words, facts),
     paragraphs: words,
@@ -110,21 +110,21 @@ function actionFor({ kind }: BillNews, text: typeof texts.en): string {
 function billFacts(news: BillNews, bill: BilledReader): NonNullable<Letter['facts']> {
   const { names, outstanding, number, language, sharedWith } = bill
   const { facts } = texts[language]
-  const isToPay = outstanding > 0 && !isCollected(news)
+  const isToPay = outstanding > 0 && !isPreNotification(news)
   return factsOf([
     [facts.people, withoutLinks(names.join(', '))],
     ...debitFactsOf(news, bill),
     [facts.sharedWith, withoutLinks(sharedWith ?? '')],
-    [facts.amount, 'amount' in news ? moneyIn(bill, news.amount) : ''],
-    [facts.open, isToPay ? moneyIn(bill, outstanding) : ''],
-    ...(isToPay ? datesIn(news, bill, facts) : []),
+    [facts.amount, 'amount' in news ? formatMoney(bill, news.amount) : ''],
+    [facts.open, isToPay ? formatMoney(bill, outstanding) : ''],
+    ...(isToPay ? listDueDates(news, bill, facts) : []),
     [facts.reference, isToPay ? formatReference(billReference(number)) : ''],
     [facts.answer, news.kind === 'request_answered' ? withoutLinks(news.answer) : ''],
   ])
 }
 
 /** The names of the collection and its team as a subject may carry them. */
-export function namesFor({ isKnown, collection, team, language }: Reader) {
+export function namesInSubject({ isKnown, collection, team, language }: Reader) {
   return isKnown ? { collection, team } : texts[language].unnamed
 }
 

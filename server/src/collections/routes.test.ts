@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember, anAccount } from '#server/teams/testing/people.ts'
 
-import { completeDraft, treasurerOver } from './testing/asking.ts'
+import { completeDraft, treasurerRequests } from './testing/requests.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const { teamId, send, create, save, write } = await treasurerOver(platform)
+const { teamId, send, create, save, write } = await treasurerRequests(platform)
 
 async function open() {
   const draft = await create()

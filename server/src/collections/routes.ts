@@ -11,7 +11,7 @@ import { requireCollectionDetails } from './queries/details.ts'
 import { billPageRoutes } from './routes/bill-pages.ts'
 import { billRoutes } from './routes/bills.ts'
 import { formRoutes } from './routes/forms.ts'
-import { listFor } from './routes/listing.ts'
+import { listCollections } from './routes/listing.ts'
 import { moneyRoutes } from './routes/money.ts'
 import { ownMoneyRoutes } from './routes/own-money.ts'
 import { payoutRoutes } from './routes/payout.ts'
@@ -19,7 +19,7 @@ import { payoutRoutes } from './routes/payout.ts'
 const os = implement(collectionsEndpoints).$context<RequestContext>()
 
 export const collectionsRoutes = os.router({
-  list: os.list.handler(teamQuery(({ actor, context }) => listFor(context, actor))),
+  list: os.list.handler(teamQuery(({ actor, context }) => listCollections(context, actor))),
 
   create: os.create.handler(
     teamCommand(async ({ db, actor, now, input, context }) => {

@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { announceDueChanges } from './commands/announce-changes.ts'
 import { inviteDue } from './commands/invite.ts'
-import { enqueueDueCalendars, keepFollowing } from './commands/keep-following.ts'
+import { enqueueDueCalendars, refreshCalendar } from './commands/refresh-calendar.ts'
 import { remindByRules } from './commands/remind-by-rules.ts'
 import { followJob } from './queries/calendars.ts'
 
@@ -43,7 +43,7 @@ export function eventsJobs(platform: Platform): readonly Job[] {
       retries: 0,
       async run({ teamId, calendarId }) {
         if (typeof teamId === 'string' && typeof calendarId === 'string')
-          await keepFollowing(platform, { teamId, calendarId })
+          await refreshCalendar(platform, { teamId, calendarId })
       },
     },
   ]

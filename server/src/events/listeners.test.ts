@@ -7,7 +7,7 @@ import { answerEvent } from './commands/answer.ts'
 import { eventsListeners } from './listeners.ts'
 import { requireEvent } from './queries/calendar.ts'
 import { requireEventPage } from './queries/page.ts'
-import { aPlayingTeam, anEvent, rowOf } from './testing/playing.ts'
+import { aPlayingTeam, anEvent, rowOf } from './testing/playing-team.ts'
 
 const platform = await testPlatform()
 const { database } = platform

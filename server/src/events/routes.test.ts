@@ -6,8 +6,8 @@ import { anAccount } from '#server/teams/testing/people.ts'
 
 import { lockEvent } from './queries/event-lock.ts'
 import { eventsRoutes } from './routes.ts'
-import { askingOver, type Request } from './testing/asking.ts'
-import { aPlayingTeam, anEvent, rowOf } from './testing/playing.ts'
+import { aPlayingTeam, anEvent, rowOf } from './testing/playing-team.ts'
+import { requestsOver, type Request } from './testing/requests.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -15,7 +15,7 @@ const team = await aPlayingTeam(database)
 const other = await aPlayingTeam(database)
 const stranger = await anAccount(database, 'Stranger')
 
-const ask = askingOver(platform, { events: eventsRoutes })
+const ask = requestsOver(platform, { events: eventsRoutes })
 
 const events = `/teams/${team.teamId}/events`
 const eventId = await anEvent(database, team.coach, { places: 5 })

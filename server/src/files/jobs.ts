@@ -5,7 +5,7 @@ import type { Job } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { eraseFiles } from './commands/pictures.ts'
-import { waitingRoom } from './commands/receive.ts'
+import { uploadsFolder } from './commands/receive.ts'
 import { filesToSweep } from './queries/pictures.ts'
 
 const hour = 3_600_000
@@ -25,7 +25,7 @@ export async function sweepFiles(platform: Platform): Promise<void> {
     await eraseFiles(platform, ids)
     ids = await filesToSweep(platform.database, dayAgo)
   }
-  await sweepWaitingRoom(waitingRoom(platform.config), platform.clock().getTime() - hour)
+  await sweepWaitingRoom(uploadsFolder(platform.config), platform.clock().getTime() - hour)
 }
 
 async function sweepWaitingRoom(folder: string, before: number): Promise<void> {

@@ -13,7 +13,7 @@ import { pictureKey } from '#server/platform/storage/keys.ts'
 
 import { storePicture } from './commands/pictures.ts'
 import { storedType } from './commands/re-encode.ts'
-import { isShort, pictureAddress, secondsLeft } from './queries/addresses.ts'
+import { isShortLived, pictureAddress, secondsLeft } from './queries/addresses.ts'
 import { isServed } from './queries/pictures.ts'
 import { documentRoutes } from './routes/documents.ts'
 
@@ -67,7 +67,7 @@ export async function fileRoutes(
     const { fileId, variant } = wanted
     const left = await secondsLeft(platform, wanted)
     if (left === 0) throw new AppError('not_found')
-    const served = await isServed(platform.database, { fileId, isShort: isShort(wanted) })
+    const served = await isServed(platform.database, { fileId, isShort: isShortLived(wanted) })
     if (!served) throw new AppError('not_found')
 
     const tag = `"${fileId}-${variant}"`

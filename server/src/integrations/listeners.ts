@@ -4,8 +4,8 @@ import type { JobData } from '#server/platform/jobs/jobs.ts'
 import type { Listener } from '#server/platform/outbox/dispatcher.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { queueNews } from './commands/queue.ts'
-import { findTeamsListening } from './queries/webhooks.ts'
+import { queueDeliveries } from './commands/queue.ts'
+import { findTeamsWithWebhooks } from './queries/webhooks.ts'
 
 /** Stores webhook messages for the webhooks that subscribed to the event. */
 export function integrationsListeners(platform: Platform): readonly Listener[] {
@@ -13,10 +13,13 @@ export function integrationsListeners(platform: Platform): readonly Listener[] {
     on: event,
     name: `integrations.tell_${event.replace('.', '_')}`,
     needed: async (tx, payloads) => {
-      const listening = await findTeamsListening(tx, { teamIds: payloads.flatMap(teamOf), event })
+      const listening = await findTeamsWithWebhooks(tx, {
+        teamIds: payloads.flatMap(teamOf),
+        event,
+      })
       return payloads.filter((payload) => teamOf(payload).some((id) => listening.has(id)))
     },
-    run: (payload, newsId) => queueNews(platform, { event, payload, newsId }),
+    run: (payload, newsId) => queueDeliveries(platform, { event, payload, newsId }),
   }))
 }
 

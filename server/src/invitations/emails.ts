@@ -4,7 +4,7 @@ import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { longDay } from '@touchline/domain/values/long-day'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
-import { stopping, stoppingOwn } from '#server/accounts/emails/stopping.ts'
+import { unsubscribeParts, accountUnsubscribeParts } from '#server/accounts/emails/unsubscribe.ts'
 import { roleWords } from '#server/clubs/emails.ts'
 import type { ClubRow } from '#server/clubs/queries.ts'
 import { compose } from '#server/platform/mail/letter.ts'
@@ -44,7 +44,7 @@ export function managerLetter({
   const language = bestLanguage([club.language])
   const { managerMail: mail } = texts[language]
   const { names, does } = roleWords(language)
-  const { headers, line } = stopping(language, letter.stopUrl)
+  const { headers, line } = unsubscribeParts(language, letter.stopUrl)
   const until = longDay(letter.expiresAt, language, club.time_zone)
   const name = withoutLinks(club.name)
   const inviter = letter.inviter && isolated(withoutLinks(letter.inviter))
@@ -120,7 +120,7 @@ interface RequestLetter {
 /** Tells a staff member in their language who asks to join. */
 export function joinRequestLetter({ team, request, language, to, ...where }: RequestLetter): Mail {
   const { mail } = texts[language]
-  const { headers, lines } = stoppingOwn(language, where)
+  const { headers, lines } = accountUnsubscribeParts(language, where)
   const name = withoutLinks(team.name)
   const fullName = `${request.firstName} ${request.lastName}`.trim()
   const person = isolated(withoutLinks(fullName))

@@ -10,35 +10,35 @@ import { withdrawRequest } from './commands/withdraw.ts'
 import { invitationsListeners } from './listeners.ts'
 import { findJoinTeam } from './queries/teams.ts'
 import {
-  acting,
+  actingAs,
   adultPlayer,
-  aStage,
-  joining,
+  anInvitationTest,
+  joinInput,
   lettersTo,
   letterTo,
   parentOfLeo,
   aSignedInPerson,
-  type Stage,
-  type Mailed,
-} from './testing/stage.ts'
+  type InvitationTest,
+  type AccountWithEmail,
+} from './testing/invitation-test.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 const dispatcher = openDispatcher(platform, invitationsListeners(platform))
 await platform.startJobs(dispatcher.jobs)
 
-let stage: Stage
-let marta: Mailed
+let stage: InvitationTest
+let marta: AccountWithEmail
 
 beforeEach(async () => {
-  stage = await aStage(platform)
+  stage = await anInvitationTest(platform)
   marta = await aSignedInPerson(database, 'Marta')
 })
 
 async function ask(who: JoiningPerson, account = marta): Promise<string> {
   const team = await findJoinTeam(database, stage.teamId)
   const key = { kind: 'link', value: team?.joinSecret ?? '' } as const
-  const answer = await joining(platform, account, { teamId: stage.teamId, key, who })
+  const answer = await joinInput(platform, account, { teamId: stage.teamId, key, who })
   return answer.kind === 'waiting' ? answer.requestId : ''
 }
 
@@ -47,8 +47,8 @@ async function settle(): Promise<void> {
   await platform.jobs.settle()
 }
 
-const lettersOf = ({ email }: Mailed) => lettersTo(database, email)
-const letterOf = ({ email }: Mailed) => letterTo(database, email)
+const lettersOf = ({ email }: AccountWithEmail) => lettersTo(database, email)
+const letterOf = ({ email }: AccountWithEmail) => letterTo(database, email)
 
 test('notifies admins and coaches of an applicant, but no players', async () => {
   const player = await aSignedInPerson(database, 'Tim')
@@ -99,7 +99,7 @@ test('skips people who muted the team', async () => {
 
 test('emails nobody about a request withdrawn meanwhile', async () => {
   const requestId = await ask(adultPlayer)
-  await acting(platform, marta)((work) => withdrawRequest(work, { requestId }))
+  await actingAs(platform, marta)((work) => withdrawRequest(work, { requestId }))
   await settle()
   expect(await lettersOf(stage.coach)).toBe(0)
 })

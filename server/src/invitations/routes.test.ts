@@ -7,16 +7,16 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { invitationsRoutes } from './routes.ts'
 import {
-  aStage,
+  anInvitationTest,
   lettersTo,
   aSignedInPerson,
   tokenFor,
-  type Stage,
-  type Mailed,
-} from './testing/stage.ts'
+  type InvitationTest,
+  type AccountWithEmail,
+} from './testing/invitation-test.ts'
 
 const platform = await testPlatform({ PUBLIC_URL: 'https://touchline.example' })
-const people = new Map<string, Mailed>()
+const people = new Map<string, AccountWithEmail>()
 const app = makeServer(platform, { scriptHashes: [], secure: true })
 restRoutes(app, {
   platform,
@@ -24,12 +24,12 @@ restRoutes(app, {
   identify: async (request) => people.get(request.headers.authorization ?? ''),
 })
 
-let stage: Stage
-let nora: Mailed
+let stage: InvitationTest
+let nora: AccountWithEmail
 let place = 0
 
 beforeEach(async () => {
-  stage = await aStage(platform)
+  stage = await anInvitationTest(platform)
   place += 1
   nora = await aSignedInPerson(platform.database, 'Nora', `nora${place}@example.org`)
   for (const person of [stage.admin, stage.coach, nora]) people.set(person.id, person)
@@ -38,7 +38,7 @@ beforeEach(async () => {
 type Method = 'GET' | 'PATCH' | 'POST' | 'PUT' | 'DELETE'
 
 async function call(
-  who: Mailed | undefined,
+  who: AccountWithEmail | undefined,
   [method, path]: readonly [Method, string],
   body?: object,
 ) {

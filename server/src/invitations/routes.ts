@@ -6,10 +6,10 @@ import { requireAccount, type RequestContext } from '#server/platform/http/conte
 import { teamCommand, teamQuery, type TeamCall } from '#server/teams/routes/handlers.ts'
 
 import { decideRequest } from './commands/decide.ts'
+import type { InvitationContext } from './commands/invitation-context.ts'
 import { invite } from './commands/invite.ts'
 import { changeJoinLink, type JoinLinkChange } from './commands/link.ts'
 import { resendInvitation, revokeInvitation } from './commands/manage.ts'
-import type { Work } from './commands/work.ts'
 import { clubInvitationRoutes } from './routes/club.ts'
 import { joiningRoutes } from './routes/joining.ts'
 import { requestsView } from './routes/requests.ts'
@@ -54,6 +54,6 @@ export const invitationsRoutes = os.router({
   ...clubInvitationRoutes,
 })
 
-function workOf({ db, context }: TeamCall<unknown, Transaction>): Work {
+function workOf({ db, context }: TeamCall<unknown, Transaction>): InvitationContext {
   return { tx: db, platform: context.platform, account: requireAccount(context) }
 }

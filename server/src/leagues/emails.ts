@@ -3,7 +3,7 @@ import { bestLanguage } from '@touchline/domain/values/language'
 import { longDay } from '@touchline/domain/values/long-day'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
-import { stopping } from '#server/accounts/emails/stopping.ts'
+import { unsubscribeParts } from '#server/accounts/emails/unsubscribe.ts'
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
@@ -31,7 +31,7 @@ interface SheetEmail {
 export function sheetEmail(email: SheetEmail): Mail {
   const language = bestLanguage([email.language])
   const { sheet: words } = leagueTexts[language]
-  const { headers, line } = stopping(language, email.stopUrl)
+  const { headers, line } = unsubscribeParts(language, email.stopUrl)
   const match = withoutLinks(email.match)
   const team = isolated(withoutLinks(email.team))
   const day = longDay(email.endsAt, language, email.timeZone)

@@ -1,8 +1,8 @@
 import { lifts } from '@touchline/contract/lifts/shapes'
 import { beforeEach, expect, test } from 'vitest'
 
-import { askingOver } from '#server/events/testing/asking.ts'
-import { now } from '#server/events/testing/playing.ts'
+import { now } from '#server/events/testing/playing-team.ts'
+import { requestsOver } from '#server/events/testing/requests.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
 
@@ -12,7 +12,7 @@ import { aCar, anAwayTeam, type AwayTeam } from './testing/away-team.ts'
 const platform = await testPlatform()
 const { database } = platform
 platform.setClock(now.toISOString())
-const ask = askingOver(platform, { lifts: liftsRoutes })
+const ask = requestsOver(platform, { lifts: liftsRoutes })
 let team: AwayTeam
 let at: string
 

@@ -9,33 +9,33 @@ import { offerLift } from './commands/offer.ts'
 import { requestLift } from './commands/request.ts'
 import { releaseSeat, takeSeat } from './commands/take-seat.ts'
 import { liftCommand, liftQuery } from './routes/handlers.ts'
-import { shownLifts } from './routes/shown-lifts.ts'
+import { viewLifts } from './routes/view-lifts.ts'
 
 const os = implement(liftsEndpoints).$context<RequestContext>()
 
 export const liftsRoutes = os.router({
   list: os.list.handler(
-    liftQuery(({ db, actor, now, input: { eventId } }) => shownLifts(db, { actor, eventId, now })),
+    liftQuery(({ db, actor, now, input: { eventId } }) => viewLifts(db, { actor, eventId, now })),
   ),
 
   choose: os.choose.handler(
     teamCommand(async ({ db, actor, now, input: { eventId, isOn } }) => {
       await chooseLifts(db, { actor, now, eventId }, isOn)
-      return shownLifts(db, { actor, eventId, now })
+      return viewLifts(db, { actor, eventId, now })
     }),
   ),
 
   offer: os.offer.handler(
     liftCommand(async ({ db, actor, now, input: { eventId, offer } }) => {
       await offerLift(db, { actor, now, eventId }, offer)
-      return shownLifts(db, { actor, eventId, now })
+      return viewLifts(db, { actor, eventId, now })
     }),
   ),
 
   request: os.request.handler(
     liftCommand(async ({ db, actor, now, input: { eventId, memberId, request } }) => {
       await requestLift(db, { actor, now, eventId, memberId }, request)
-      return shownLifts(db, { actor, eventId, now })
+      return viewLifts(db, { actor, eventId, now })
     }),
   ),
 
@@ -43,7 +43,7 @@ export const liftsRoutes = os.router({
     liftCommand(async ({ db, actor, now, input: { eventId, memberId, offerId, isTaken } }) => {
       const context = { actor, now, eventId, memberId }
       await (isTaken ? takeSeat : releaseSeat)(db, context, offerId)
-      return shownLifts(db, { actor, eventId, now })
+      return viewLifts(db, { actor, eventId, now })
     }),
   ),
 })

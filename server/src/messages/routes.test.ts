@@ -15,10 +15,10 @@ import { sweepFiles } from '#server/files/jobs.ts'
 import { documentKey } from '#server/platform/storage/keys.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { aTeamWithConversations, type Stage } from './testing/stage.ts'
+import { aTeamWithConversations, type ConversationTest } from './testing/conversation-test.ts'
 
 const platform = await testPlatform()
-let stage: Stage
+let stage: ConversationTest
 
 beforeEach(async () => {
   platform.setClock('2026-03-14T09:00:00.000Z')

@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 
-import { anEvent, aPlayingTeam } from '#server/events/testing/playing.ts'
+import { anEvent, aPlayingTeam } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { openCentre } from './testing/centre.ts'

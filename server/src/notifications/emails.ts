@@ -2,7 +2,7 @@ import type { Event, MyAnswer } from '@touchline/contract/events/shapes/event'
 import { isolated } from '@touchline/domain/values/isolated'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
-import { stoppingOwn } from '#server/accounts/emails/stopping.ts'
+import { accountUnsubscribeParts } from '#server/accounts/emails/unsubscribe.ts'
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
@@ -43,7 +43,7 @@ export interface EventLetter {
 export function eventLetter(written: EventLetter): Mail {
   const { letter, event, people, origin } = written
   const { kind, language, email } = letter
-  const stops = stoppingOwn(language, written)
+  const stops = accountUnsubscribeParts(language, written)
   const text = texts[language]
   const team = isolated(withoutLinks(letter.team))
   const place = event.asGuest ? 'guest' : 'team'

@@ -3,8 +3,8 @@ import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
 import { changeEvent } from '#server/events/commands/edit.ts'
-import { askingOver, type Request } from '#server/events/testing/asking.ts'
-import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
+import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing-team.ts'
+import { requestsOver, type Request } from '#server/events/testing/requests.ts'
 import { newestEventId, findEventsAfter } from '#server/platform/outbox/queries.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
@@ -16,7 +16,7 @@ import { openCentre } from './testing/centre.ts'
 const platform = await testPlatform()
 const { database } = platform
 const centre = await openCentre(platform)
-const ask = askingOver(platform, { notifications: notificationsRoutes })
+const ask = requestsOver(platform, { notifications: notificationsRoutes })
 
 const testDay = '2026-03-14T09:00:00.000Z'
 let team: Playing

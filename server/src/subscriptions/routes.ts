@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { accountQuery } from '#server/platform/http/handlers.ts'
 import type { Sandbox } from '#server/platform/payments/sandbox-pages.ts'
-import { findSubscribedTeams } from '#server/teams/queries/subscribed-teams.ts'
+import { findSubscribedTeamIds } from '#server/teams/queries/subscribed-teams.ts'
 import { teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { changeSubscription } from './commands/change.ts'
@@ -18,7 +18,7 @@ const os = implement(subscriptionsEndpoints).$context<RequestContext>()
 export const subscriptionsRoutes = os.router({
   mine: os.mine.handler(
     accountQuery(async ({ db, account: { id: accountId }, now, context }) => {
-      const teamIds = await findSubscribedTeams(db, accountId)
+      const teamIds = await findSubscribedTeamIds(db, accountId)
       const teams = await findMySubscriptions(db, { accountId, teamIds, now })
       return { isSandbox: context.platform.payments.provider === 'sandbox', teams }
     }),

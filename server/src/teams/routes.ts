@@ -7,7 +7,7 @@ import { accountCommand, accountQuery } from '#server/platform/http/handlers.ts'
 import { createTeam } from './commands/create.ts'
 import { limitNewTeams } from './commands/limits.ts'
 import { changeTeam } from './commands/settings.ts'
-import { findMine } from './queries/mine.ts'
+import { findMyTeams } from './queries/my-teams.ts'
 import { requireTeamPage } from './queries/page.ts'
 import { belongingsRoutes } from './routes/belongings.ts'
 import { teamCommand, teamQuery } from './routes/handlers.ts'
@@ -20,7 +20,7 @@ const os = implement(teamsEndpoints).$context<RequestContext>()
 export const teamsRoutes = os.router({
   mine: os.mine.handler(
     accountQuery(({ account: { id, program }, context }) =>
-      findMine(context.platform, { id, isProgram: program !== undefined }),
+      findMyTeams(context.platform, { id, isProgram: program !== undefined }),
     ),
   ),
 

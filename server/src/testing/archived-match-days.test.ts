@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { rowOf } from '#server/events/testing/playing.ts'
+import { rowOf } from '#server/events/testing/playing-team.ts'
 import { requireMatchDay } from '#server/leagues/queries/match-day/details.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aPlayedSeason } from '#server/statistics/testing/played-season.ts'

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { remindByRules } from '#server/events/commands/remind-by-rules.ts'
 import { requireEventPage } from '#server/events/queries/page.ts'
-import { anEvent, aPlayingTeam } from '#server/events/testing/playing.ts'
+import { anEvent, aPlayingTeam } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 import { findReminders, saveReminders } from '#server/teams/queries/reminders.ts'

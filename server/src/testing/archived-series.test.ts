@@ -7,9 +7,9 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { changeEvent } from '#server/events/commands/edit.ts'
 import { findEvents } from '#server/events/queries/calendar.ts'
-import { exceptDate } from '#server/events/queries/dates.ts'
+import { excludeDate } from '#server/events/queries/dates.ts'
 import { requireEventPage } from '#server/events/queries/page.ts'
-import { aPlayingTeam, now, someEvents } from '#server/events/testing/playing.ts'
+import { aPlayingTeam, now, someEvents } from '#server/events/testing/playing-team.ts'
 import { testDatabase } from '#server/platform/testing/database.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
   const [, deleted = '', hall = '', , , cut = ''] = ids
   const key = { teamId: coach.teamId, seriesId: await seriesIdOf(deleted) }
   await sql`delete from events where id = ${deleted}`.execute(database)
-  await database.transaction().execute((tx) => exceptDate(tx, key, '2026-03-17T18:00'))
+  await database.transaction().execute((tx) => excludeDate(tx, key, '2026-03-17T18:00'))
   await edit(coach, hall, { scope: 'one', changes: { location: 'Hall' } })
   await edit(coach, cut, { scope: 'following', changes: { startTime: '20:00', endTime: '21:00' } })
   archive = await importingTo(database, { accountId: coach.accountId, now }).packed(coach.teamId)

@@ -5,7 +5,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
-import { enqueueDueCalendars, keepFollowing } from '#server/events/commands/keep-following.ts'
+import { enqueueDueCalendars, refreshCalendar } from '#server/events/commands/refresh-calendar.ts'
 import { followJob } from '#server/events/queries/calendars.ts'
 import { aClub, aMember, aTeam } from '#server/teams/testing/people.ts'
 
@@ -88,7 +88,7 @@ test('applies changes, keeps answers, and announces moved and removed events', a
     })
   later(60)
   says(['Sur', 8], ['Norte', 28, 'SUMMARY:Norte - Norte', 'STATUS:CANCELLED'], ['Nuevo', 35])
-  await keepFollowing(platform, { teamId, calendarId })
+  await refreshCalendar(platform, { teamId, calendarId })
 
   const after = await eventsOf(teamId)
   expect(after.map(({ title, cancelled_at: off }) => [title, off !== null])).toEqual([
@@ -142,7 +142,7 @@ test('keeps a title changed by hand while the time follows; removed events stay 
   await ask(coach, { method: 'DELETE', path: `${path}/${second?.id}` })
   later(60)
   says(['Sur', 9], ['Este', 14])
-  await keepFollowing(platform, { teamId, calendarId })
+  await refreshCalendar(platform, { teamId, calendarId })
   const [only, ...others] = await eventsOf(teamId)
   const moved = new Date((first?.starts_at.getTime() ?? 0) + 2 * 86_400_000)
   expect(only).toMatchObject({ title: 'Derby', starts_at: moved })
@@ -162,8 +162,8 @@ test('reads a followed calendar once an hour for all teams, however many look', 
   const due = queued.rows.map(({ data }) => data.calendarId)
   expect(due.filter((id) => id === calendarId)).toHaveLength(1)
   expect(due.filter((id) => id === other.calendarId)).toHaveLength(1)
-  await keepFollowing(platform, { teamId, calendarId })
-  await keepFollowing(platform, { teamId: other.teamId, calendarId: other.calendarId })
+  await refreshCalendar(platform, { teamId, calendarId })
+  await refreshCalendar(platform, { teamId: other.teamId, calendarId: other.calendarId })
   expect(readings()).toBe(2)
   const rows = await database
     .selectFrom('calendar_imports')
@@ -171,7 +171,7 @@ test('reads a followed calendar once an hour for all teams, however many look', 
     .where('id', 'in', [calendarId, other.calendarId])
     .execute()
   expect(rows.map(({ read_at: readAt }) => readAt)).toEqual([platform.clock(), platform.clock()])
-  await keepFollowing(platform, { teamId, calendarId })
+  await refreshCalendar(platform, { teamId, calendarId })
   expect(readings()).toBe(2)
 })
 
@@ -203,7 +203,7 @@ test('ends when the person who added it no longer runs the team', async () => {
     .execute()
   later(61)
   const before = asked.length
-  await keepFollowing(platform, { teamId, calendarId })
+  await refreshCalendar(platform, { teamId, calendarId })
   expect(asked).toHaveLength(before)
   const row = await database
     .selectFrom('calendar_imports')
@@ -280,7 +280,7 @@ test('retries an unreadable calendar less and less often', async () => {
   const hours: number[] = []
   for (let time = 0; time < 6; time += 1) {
     later(60 * 25)
-    await keepFollowing(platform, key, { accountId: null, read: unreachable })
+    await refreshCalendar(platform, key, { accountId: null, read: unreachable })
     const { next_at: next } = await database
       .selectFrom('calendar_imports')
       .select('next_at')

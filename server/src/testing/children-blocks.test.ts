@@ -8,7 +8,7 @@ import { verifyGuardianship } from '#server/invitations/queries/guardians.ts'
 import { applyRetention } from '#server/privacy/commands/retention.ts'
 import { findActor } from '#server/teams/queries/actor.ts'
 import { eraseDeleted } from '#server/teams/queries/erase.ts'
-import { findSubscribedTeams } from '#server/teams/queries/subscribed-teams.ts'
+import { findSubscribedTeamIds } from '#server/teams/queries/subscribed-teams.ts'
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
 
 import { running } from './support/running.ts'
@@ -84,7 +84,7 @@ describe('trust.md 2, row 19: a block', () => {
   test('applies in every team of the club where the two meet, but not in another club', async () => {
     expect((await change('block', 'here')).status).toBe(200)
     expect(await everywhere()).toEqual(['out', 'out', 'guardian'])
-    expect(await findSubscribedTeams(database, father.id)).toEqual([leo.elsewhere.teamId])
+    expect(await findSubscribedTeamIds(database, father.id)).toEqual([leo.elsewhere.teamId])
     expect(
       (await ask(father, { method: 'GET', path: `/rest/v1${pathOf(leo.sister)}` })).status,
     ).toBe(404)

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { remindOfChecks } from '#server/children/commands/check-reminders.ts'
-import { findSubscribedTeams } from '#server/teams/queries/subscribed-teams.ts'
+import { findSubscribedTeamIds } from '#server/teams/queries/subscribed-teams.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
 import { running, type Person } from './support/running.ts'
@@ -129,8 +129,8 @@ describe('trust.md 2, row 17: background checks', () => {
   })
 
   test('also end live updates', async () => {
-    expect(await findSubscribedTeams(database, people.coach.id)).toEqual([adultsId])
-    expect(await findSubscribedTeams(database, people.parentCoach.id)).toEqual([teamId])
+    expect(await findSubscribedTeamIds(database, people.coach.id)).toEqual([adultsId])
+    expect(await findSubscribedTeamIds(database, people.parentCoach.id)).toEqual([teamId])
   })
 
   test('give access again and store only state, day and expiry', async () => {

@@ -3,8 +3,8 @@ import { consentTextVersion, type ConsentKind } from '@touchline/domain/children
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
-import { eraseHealthWithoutGrounds } from '#server/children/commands/keep-promises.ts'
 import { notifyOtherGuardians } from '#server/children/commands/notify-guardians.ts'
+import { eraseUnconsentedHealth } from '#server/children/commands/retention.ts'
 import { findWithHealth } from '#server/children/queries/emergency-notes.ts'
 import { findPictured } from '#server/members/queries/pictures.ts'
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
@@ -90,7 +90,7 @@ test('applies the no to health data too', async () => {
   )
   expect(new Set(states).has('yes')).toBe(false)
   platform.setClock('2026-03-20T09:00:00.000Z')
-  await eraseHealthWithoutGrounds(platform)
+  await eraseUnconsentedHealth(platform)
   expect(await findWithHealth(database, key, platform.clock())).toEqual([])
 })
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { eraseHealthWithoutGrounds } from '#server/children/commands/keep-promises.ts'
-import { anEvent, aPlayingTeam } from '#server/events/testing/playing.ts'
+import { eraseUnconsentedHealth } from '#server/children/commands/retention.ts'
+import { anEvent, aPlayingTeam } from '#server/events/testing/playing-team.ts'
 import { eraseDueChildren } from '#server/privacy/commands/ask-for-erasure.ts'
 import { applyRetention } from '#server/privacy/commands/retention.ts'
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
@@ -213,7 +213,7 @@ describe('trust.md 2, row 13: a medical certificate', () => {
     const certificate = await aDocument(leo, teamId, 'medical_certificate')
     const archivedAt = new Date(platform.clock().getTime() - hours * 3_600_000)
     await sql`update members set archived_at = ${archivedAt} where id = ${leo}`.execute(database)
-    await eraseHealthWithoutGrounds(platform)
+    await eraseUnconsentedHealth(platform)
     expect((await keptDocuments()).includes(certificate)).toBe(isKept)
   })
 })

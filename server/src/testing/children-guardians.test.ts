@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { eraseDueChildren } from '#server/privacy/commands/ask-for-erasure.ts'
-import { findSubscribedTeams } from '#server/teams/queries/subscribed-teams.ts'
+import { findSubscribedTeamIds } from '#server/teams/queries/subscribed-teams.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
 import { running, type Person } from './support/running.ts'
@@ -197,7 +197,7 @@ describe('trust.md 2, row 19: a blocked guardian', () => {
       `/members/${leo}/consents`,
     ])
       expect((await call(people.father, 'GET', path)).status).toBe(404)
-    expect(await findSubscribedTeams(database, people.father.id)).not.toContain(teamId)
+    expect(await findSubscribedTeamIds(database, people.father.id)).not.toContain(teamId)
     expect((await touchline.app.http.inject({ url: address })).statusCode).toBe(404)
     expect(await newestOf(people.father)).toBeUndefined()
     expect(await statusOfCopyFor(people.father)).toBe(404)

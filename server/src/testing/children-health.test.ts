@@ -4,7 +4,7 @@ import { consentTextVersion, type ConsentKind } from '@touchline/domain/children
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { eraseHealthWithoutGrounds } from '#server/children/commands/keep-promises.ts'
+import { eraseUnconsentedHealth } from '#server/children/commands/retention.ts'
 
 import { endpoints } from './support/endpoints.ts'
 import { aFamily, familyPeople, type Family, type FamilyPerson } from './support/family.ts'
@@ -47,7 +47,7 @@ async function isStored(): Promise<boolean> {
 
 /** Runs the hourly job some hours from now. */
 const eraseIn = (hours: number) =>
-  eraseHealthWithoutGrounds({
+  eraseUnconsentedHealth({
     database,
     clock: () => new Date(platform.clock().getTime() + hours * 3_600_000),
   })

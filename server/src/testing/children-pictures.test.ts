@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { askAboutPictures } from '#server/children/commands/keep-promises.ts'
+import { askAboutPictures } from '#server/children/commands/retention.ts'
 import { addPicture } from '#server/files/queries/pictures.ts'
 
 import { aFamily, familyPeople, type Family, type FamilyPerson } from './support/family.ts'

@@ -4,7 +4,7 @@ import { createdEvent, editedEvent } from '@touchline/contract/events/shapes/req
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { keepFollowing } from '#server/events/commands/keep-following.ts'
+import { refreshCalendar } from '#server/events/commands/refresh-calendar.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
 
 import { calendarSite } from './support/calendar-site.ts'
@@ -237,7 +237,7 @@ test('changes only the kit: times, answers and calendar stay', async () => {
   })
   site.serves(written(cup.replaceAll('202612', '202701')))
   platform.setClock('2026-11-28T13:00:00.000Z')
-  await keepFollowing(platform, { teamId, calendarId })
+  await refreshCalendar(platform, { teamId, calendarId })
   expect(await page(at, id)).toMatchObject({ startsLocal: '2027-01-25T09:00', kit: 'Red' })
 })
 

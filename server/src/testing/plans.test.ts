@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { findAsked } from '#server/events/queries/answers.ts'
+import { findInvitees } from '#server/events/queries/answers.ts'
 import { findEvents } from '#server/events/queries/calendar.ts'
 import { requireEventPage } from '#server/events/queries/page.ts'
 import { listRoster } from '#server/members/queries/roster.ts'
@@ -68,7 +68,7 @@ const questions = {
   'the page of an event': (db: Queryable, { accountId, teamId, eventId }: Place) =>
     requireEventPage(db, { accountId }, { teamId, eventId }),
   'the person who answers': (db: Queryable, { teamId, eventId, memberId }: Place) =>
-    findAsked(db, { teamId, eventId }, [memberId]),
+    findInvitees(db, { teamId, eventId }, [memberId]),
   'a month': (db: Queryable, { accountId, teamId }: Place) =>
     findEvents(db, { accountId, teamId }, { from: '2026-07-01', to: '2026-07-31', limit: 200 }),
   'fifty members': (db: Queryable, { accountId, teamId }: Place) =>

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { waitingRoom } from '#server/files/commands/receive.ts'
+import { uploadsFolder } from '#server/files/commands/receive.ts'
 import { sweepFiles } from '#server/files/jobs.ts'
 
 import { running, type Person } from './support/running.ts'
@@ -94,10 +94,10 @@ test('leaves only the old logo when an upload breaks off', async () => {
   await new Promise<void>((resolve) =>
     socket.write(Buffer.concat([Buffer.from(head), half]), () => resolve()),
   )
-  await expect.poll(() => readdirSync(waitingRoom(platform.config)).length).toBe(1)
+  await expect.poll(() => readdirSync(uploadsFolder(platform.config)).length).toBe(1)
   socket.destroy()
 
-  await expect.poll(() => readdirSync(waitingRoom(platform.config))).toEqual([])
+  await expect.poll(() => readdirSync(uploadsFolder(platform.config))).toEqual([])
   await sweepFiles(platform)
   expect(await countFiles()).toBe(files)
   expect(await logoOf(teamId)).toBe(before)
@@ -221,5 +221,5 @@ test('cuts five gigabytes without a length at the limit, with constant memory', 
   }
   expect(sent).toBeLessThan(1024 ** 3)
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024)
-  expect(readdirSync(waitingRoom(platform.config))).toEqual([])
+  expect(readdirSync(uploadsFolder(platform.config))).toEqual([])
 })

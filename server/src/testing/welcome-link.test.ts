@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { lettersTo, letterTo } from '#server/invitations/testing/stage.ts'
+import { lettersTo, letterTo } from '#server/invitations/testing/invitation-test.ts'
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
 
 import { running } from './support/running.ts'

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { lettersTo, letterTo } from '#server/invitations/testing/stage.ts'
+import { lettersTo, letterTo } from '#server/invitations/testing/invitation-test.ts'
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
 
 import { running, type Person } from './support/running.ts'

@@ -3,7 +3,7 @@ import { typedBirthDate } from '@touchline/domain/values/birth-date'
 import { useForm } from 'react-hook-form'
 
 import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
-import { checkedBy } from '#web/platform/forms/checked-by.ts'
+import { createResolver } from '#web/platform/forms/create-resolver.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
@@ -19,7 +19,7 @@ export function useProfile(me: Me) {
   const { updateMetadata } = useAuthActions()
   const change = useChangeMe()
   const form = useForm<TypedProfile, unknown, Profile>({
-    resolver: checkedBy(async () => (await import('./profile-shape.ts')).profileShape),
+    resolver: createResolver(async () => (await import('./profile-shape.ts')).profileShape),
     values: typedFrom(me, wire.dateSign),
     resetOptions: { keepDirtyValues: true },
   })

@@ -1,4 +1,4 @@
-import { leaveWithCare } from '#web/platform/offline/leaving.ts'
+import { signOutWithWarning } from '#web/platform/offline/sign-out-warning.ts'
 import { useAuthActions } from '#web/platform/session/use-auth-actions.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
@@ -12,5 +12,5 @@ export function useSignInAgain(): () => void {
     if (outcome.kind === 'refused') toast({ title: outcome.message, tone: 'error' })
   }
 
-  return () => leaveWithCare(() => void signInAgain())
+  return () => signOutWithWarning(() => void signInAgain())
 }

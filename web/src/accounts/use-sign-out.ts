@@ -1,8 +1,8 @@
-import { useLeave } from '#web/auth/use-leave.ts'
-import { leaveWithCare } from '#web/platform/offline/leaving.ts'
+import { useSignOutHere } from '#web/auth/use-sign-out-here.ts'
+import { signOutWithWarning } from '#web/platform/offline/sign-out-warning.ts'
 
 /** Signs out, after asking if queued writes would be lost. */
 export function useSignOut(): () => void {
-  const leave = useLeave()
-  return () => leaveWithCare(leave)
+  const leave = useSignOutHere()
+  return () => signOutWithWarning(leave)
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
 import { useClub } from '#web/clubs/api/club.ts'
-import { refusingClub, switchedPage } from '#web/clubs/club-pages.ts'
+import { findRefusingClub, findFeaturePage } from '#web/clubs/club-pages.ts'
 import { useMyTeams } from '#web/teams/api/mine.ts'
 
 import { LoadingAccount } from './loading-account.tsx'
@@ -11,13 +11,13 @@ import { PageMain } from './page-main.tsx'
 import { TurnedOff } from './turned-off.tsx'
 
 const RoleRefused = lazy(async () => ({
-  default: (await import('#web/clubs/role-refused.tsx')).RoleRefused,
+  default: (await import('#web/clubs/missing-role-page.tsx')).MissingRolePage,
 }))
 
 /** A club's page, or why it can't be opened. People without a role find nothing. */
 export default function ClubLayout() {
   const { pathname } = useLocation()
-  const club = refusingClub(useMyTeams().data?.clubs ?? [], pathname)
+  const club = findRefusingClub(useMyTeams().data?.clubs ?? [], pathname)
   const isOff = useIsOff(pathname)
   if (isOff)
     return (
@@ -34,7 +34,7 @@ export default function ClubLayout() {
 }
 
 function useIsOff(pathname: string): boolean {
-  const page = switchedPage(pathname)
+  const page = findFeaturePage(pathname)
   const { data } = useClub({ clubId: page?.clubId ?? '', enabled: page !== undefined })
   return (
     page !== undefined && data !== undefined && clubFeatureOff(data, page.permission) !== undefined

@@ -4,7 +4,7 @@ import { meQuery } from '#web/accounts/api.ts'
 import { aroundQuery } from '#web/events/api/calendar.ts'
 import { rosterQuery } from '#web/members/api/roster.ts'
 import { unreadQuery } from '#web/notifications/api.ts'
-import { waitsEarly } from '#web/platform/client/early.ts'
+import { hasEarlyResponse } from '#web/platform/client/early-requests.ts'
 import { cacheOf } from '#web/platform/client/query-cache.ts'
 import { startsEmpty } from '#web/platform/language/starting.ts'
 import { mayHaveKept } from '#web/platform/offline/device.ts'
@@ -17,11 +17,11 @@ import { teamPageQuery } from '#web/teams/api/team.ts'
 export const hasNothingToRestore = () => startsEmpty() && !mayHaveKept()
 
 /**
- * Puts the responses that the page's head requested (platform/client/early.ts) into the cache
+ * Puts the responses that the page's head requested (platform/client/early-requests.ts) into the cache
  * before React renders, so that a first visit shows the page at once instead of several skeletons.
  */
 export function takeFirstReads(): void {
-  if (!waitsEarly() || mayHaveKept()) return
+  if (!hasEarlyResponse() || mayHaveKept()) return
   const session = lastingSession()
   if (session === null || awaitsSecondFactor(session)) return
   const cache = cacheOf(session.user.id)

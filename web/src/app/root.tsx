@@ -2,7 +2,7 @@ import './first.css'
 import type { ReactNode } from 'react'
 import { Links, Meta, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 
-import { askEarly } from '#web/platform/client/early.ts'
+import { earlyRequestScript } from '#web/platform/client/early-requests.ts'
 import { emptyPageId } from '#web/platform/language/starting.ts'
 import { barColours, themeBeforePaint } from '#web/platform/theme/theme.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <script dangerouslySetInnerHTML={{ __html: themeBeforePaint }} />
-        <script dangerouslySetInnerHTML={{ __html: askEarly }} />
+        <script dangerouslySetInnerHTML={{ __html: earlyRequestScript }} />
         <Meta />
         <Links />
       </head>

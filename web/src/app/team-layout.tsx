@@ -3,8 +3,8 @@ import { controlAccentOf } from '@touchline/domain/values/accent'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Navigate, Outlet, useLocation, useParams } from 'react-router'
 
-import { namesNothing } from '#web/platform/client/refusal.ts'
-import { useArrived } from '#web/platform/client/use-arrived.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
+import { useDeferredData } from '#web/platform/client/use-deferred-data.ts'
 import { useMyTeams } from '#web/teams/api/mine.ts'
 import { useTeamPage } from '#web/teams/api/team.ts'
 import { actorOf, TeamProvider } from '#web/teams/team-context.tsx'
@@ -29,13 +29,13 @@ interface Team {
 export function TeamLayout() {
   const { teamId = '' } = useParams()
   const page = useTeamPage(teamId)
-  const data = useArrived(page.data)
+  const data = useDeferredData(page.data)
   const color = data?.team.color
   const accent = useMemo(() => (color === undefined ? undefined : controlAccentOf(color)), [color])
   usePageAccent(accent)
   const seen = useSeen(data?.team)
 
-  if (page.isError && namesNothing(page.error))
+  if (page.isError && isNotFound(page.error))
     return seen?.id === teamId ? <Left team={seen.name} /> : <ClubOrNothing id={teamId} />
   if (page.isError)
     return <TeamUnreachable error={page.error} onRetry={() => void page.refetch()} />

@@ -11,7 +11,9 @@ import { Summary } from './summary.tsx'
 import { useAttendanceTab } from './use-attendance-tab.ts'
 
 /** Loaded when they are opened. */
-const ByEvent = lazy(async () => ({ default: (await import('./by-event.tsx')).ByEvent }))
+const ByEvent = lazy(async () => ({
+  default: (await import('./attendance-by-event.tsx')).AttendanceByEvent,
+}))
 const TaskBoard = lazy(async () => ({
   default: (await import('./tasks/task-board.tsx')).TaskBoard,
 }))

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
-import { Unreachable } from '#web/events/unreachable.tsx'
+import { LoadErrorState } from '#web/events/load-error-state.tsx'
 import { useDayAndTime } from '#web/events/use-event-time.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
@@ -25,7 +25,7 @@ export default function EventAttendancePage() {
   const [shown] = query.data?.pages[0]?.events ?? []
 
   if (shown) return <Shown {...shown} />
-  if (query.isError) return <Unreachable query={query} />
+  if (query.isError) return <LoadErrorState query={query} />
   if (query.isPending) return <SkeletonRows label={loading} />
   return (
     <>

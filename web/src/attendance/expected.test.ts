@@ -1,9 +1,9 @@
 import type { InvitedPerson } from '@touchline/contract/attendance/shapes/marks'
 import { expect, test } from 'vitest'
 
-import { expectedOf } from './expected.ts'
+import { findExpected } from './expected.ts'
 
-type Person = Parameters<typeof expectedOf>[0][number]
+type Person = Parameters<typeof findExpected>[0][number]
 
 const person = (memberId: string, traits: Partial<Person> = {}): Person => ({
   memberId,
@@ -30,7 +30,7 @@ test.each([
   ],
   ['nobody of nobody', [], [], false],
 ])('one tap marks %s', (...[, people, expected, saidYes]) => {
-  const found = expectedOf(people)
+  const found = findExpected(people)
   expect(found.expected.map(({ memberId }) => memberId)).toEqual(expected)
   expect(found.saidYes).toBe(saidYes)
 })
@@ -42,7 +42,7 @@ test('a team of 25 with three who were late or missing takes four taps', () => {
     ['p7', 'absent'],
     ['p20', 'injured'],
   ])
-  const afterOneTap = new Set(expectedOf(team).expected.map(({ memberId }) => memberId))
+  const afterOneTap = new Set(findExpected(team).expected.map(({ memberId }) => memberId))
   const corrections = team.filter(
     ({ memberId }) => truth.has(memberId) || !afterOneTap.has(memberId),
   )

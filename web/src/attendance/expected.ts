@@ -3,7 +3,7 @@ import type { InvitedPerson } from '@touchline/contract/attendance/shapes/marks'
 type Person = Pick<InvitedPerson, 'memberId' | 'answer' | 'waiting' | 'mark'>
 
 /** People whom one tap marks as present: those who said yes, or else all who didn't say no. */
-export function expectedOf(people: readonly Person[]): {
+export function findExpected(people: readonly Person[]): {
   readonly expected: readonly Person[]
   readonly saidYes: boolean
 } {

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 
 import type { EventPeople } from './api/by-event.ts'
 import { useMark, useWaitingMarks } from './api/marking.ts'
-import { expectedOf } from './expected.ts'
+import { findExpected } from './expected.ts'
 import { MarkRow } from './mark-row.tsx'
 
 /** Attendance: one tap per person, or all who said yes at once. */
@@ -17,7 +17,7 @@ export function MarkList({ event, people }: EventPeople) {
   const mark = useMark({ event, people })
   const waiting = useWaitingMarks(event.id)
   const { variables } = mark
-  const { expected, saidYes } = expectedOf(people)
+  const { expected, saidYes } = findExpected(people)
 
   return (
     <div className="grid grid-cols-1 gap-3 pt-2">

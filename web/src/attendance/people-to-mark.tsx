@@ -5,7 +5,7 @@ import { useNow } from '#web/events/use-now.ts'
 import { useActor } from '#web/teams/team-context.tsx'
 
 import type { EventPeople } from './api/by-event.ts'
-import { Attendees } from './comers.tsx'
+import { Attendees } from './attendees.tsx'
 import { MarkList } from './mark-list.tsx'
 
 /** Once an event has begun, staff mark attendance; others see who's coming. */

@@ -5,7 +5,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
+import { labelOf } from '#web/ui/label-of.ts'
 
 import { MarkBar } from './mark-bar.tsx'
 import { useSummaryOptions } from './use-summary-options.ts'
@@ -143,5 +143,5 @@ function Rate({ of: value }: { of: number | null }) {
 /** The person's role in the team. */
 function Part({ of: { position, role } }: { of: AttendanceRecord }) {
   const { roles } = useText('members')
-  return position ?? wordOf(roles, role)
+  return position ?? labelOf(roles, role)
 }

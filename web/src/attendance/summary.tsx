@@ -1,7 +1,7 @@
 import type { AttendanceRecord } from '@touchline/contract/attendance/shapes/marks'
 import { ClipboardCheck } from 'lucide-react'
 
-import { Unreachable } from '#web/events/unreachable.tsx'
+import { LoadErrorState } from '#web/events/load-error-state.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useSeasons } from '#web/teams/api/belongings.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -11,7 +11,7 @@ import { useIsWide } from '#web/ui/use-is-wide.ts'
 
 import { type AttendanceFilter, useSummary } from './api/figures.ts'
 import { ExportFigures } from './export-figures.tsx'
-import { shownRecords } from './shown-records.ts'
+import { filterRecords } from './filter-records.ts'
 import { useSummaryColumns } from './summary-columns.tsx'
 import { FiltersAbove, SummaryHead } from './summary-head.tsx'
 import { useSummaryOptions } from './use-summary-options.ts'
@@ -28,7 +28,7 @@ export function Summary({ teamId, seasonId }: SummaryProps) {
   const summary = useSummary(counted)
 
   if (summary.isPending) return <SkeletonRows label={loading} />
-  if (summary.isError) return <Unreachable query={summary} />
+  if (summary.isError) return <LoadErrorState query={summary} />
   const { events, members } = summary.data
   return (
     <>
@@ -52,7 +52,7 @@ function Records({ records, events, counted }: RecordsProps) {
   const text = useText('attendance')
   const { options, change } = useSummaryOptions()
   const columns = useSummaryColumns()
-  const shown = shownRecords(records, options)
+  const shown = filterRecords(records, options)
   const isWide = useIsWide(40)
   const head = <SummaryHead events={events} counted={counted} shown={shown} columns={columns} />
 

@@ -3,16 +3,16 @@ import { type EventType, eventTypes } from '@touchline/domain/events/event-types
 import type { Sorting } from '#web/ui/data-table.tsx'
 import { useUrlState } from '#web/ui/use-url-state.ts'
 
-import type { RecordsShown } from './shown-records.ts'
+import type { RecordFilterValue } from './filter-records.ts'
 
 interface SummaryOptions {
   readonly search: string
-  readonly filter: RecordsShown
+  readonly filter: RecordFilterValue
   readonly sorting: Sorting
   readonly type: EventType | undefined
 }
 
-const filters: readonly RecordsShown[] = ['all', 'players', 'staff']
+const filters: readonly RecordFilterValue[] = ['all', 'players', 'staff']
 
 /** Search, filter, order and event type, kept in the URL. */
 export function useSummaryOptions() {

@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 import { InstallationHints } from './installation-hints.tsx'
-import { OtherWays } from './other-ways.tsx'
+import { OtherSignInMethods } from './other-sign-in-methods.tsx'
 import { FormRefusal } from './sign-in-frame.tsx'
 import { useLogin } from './use-login.ts'
 import { useMailLink } from './use-mail-link.ts'
@@ -62,7 +62,7 @@ export function LoginForm({ onMailLink, onPhone }: LoginFormProps) {
           {text.login.submit}
         </Button>
       </form>
-      <OtherWays onFailed={login.refuse} mailLink={mailLink} onPhone={onPhone} />
+      <OtherSignInMethods onFailed={login.refuse} mailLink={mailLink} onPhone={onPhone} />
       <p className="mt-8 text-muted">
         {text.login.noAccount}{' '}
         <TextLink to={{ pathname: paths.register, search: search.toString() }}>

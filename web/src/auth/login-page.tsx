@@ -10,8 +10,8 @@ import { forgetWaiting, waitingAddress } from '#web/platform/session/waiting-add
 import { InstallationHints } from './installation-hints.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
-import { useOnClient } from './use-on-client.ts'
-import { useWayOn } from './use-way-on.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
+import { useSignedInRedirect } from './use-signed-in-redirect.ts'
 
 /** Rarely needed steps, loaded on demand. */
 const ConfirmPanel = lazy(async () => ({
@@ -36,8 +36,8 @@ const form: Step = { kind: 'form' }
 export default function LoginPage() {
   const text = useText('auth')
   const { state } = useSession()
-  const wayOn = useWayOn()
-  const onClient = useOnClient()
+  const wayOn = useSignedInRedirect()
+  const onClient = useIsHydrated()
   const [step, setStep] = useState(form)
   const [dismissed, setDismissed] = useState(false)
   const waiting = onClient && !dismissed ? waitingAddress() : undefined

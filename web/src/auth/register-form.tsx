@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 import { CaptchaField } from './captcha-field.tsx'
-import { OtherWays } from './other-ways.tsx'
+import { OtherSignInMethods } from './other-sign-in-methods.tsx'
 import { FormRefusal } from './sign-in-frame.tsx'
 import { shortestPassword, useRegister } from './use-register.ts'
 
@@ -45,7 +45,7 @@ export function RegisterForm() {
           {text.register.submit}
         </Button>
       </form>
-      <OtherWays onFailed={refuse} />
+      <OtherSignInMethods onFailed={refuse} />
       <p className="mt-8 text-muted">
         {text.register.haveAccount}{' '}
         <TextLink to={{ pathname: paths.login, search: search.toString() }}>

@@ -9,14 +9,14 @@ import { InstallationHints } from './installation-hints.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { useInstallation } from './use-installation.ts'
-import { useKeptWords } from './use-kept-words.ts'
-import { useWayOn } from './use-way-on.ts'
+import { useKeepTyped } from './use-keep-typed.ts'
+import { useSignedInRedirect } from './use-signed-in-redirect.ts'
 
 export default function RegisterPage() {
   const text = useText('auth')
   const notes = useInstallation()
-  const wayOn = useWayOn()
-  useKeptWords()
+  const wayOn = useSignedInRedirect()
+  useKeepTyped()
   if (wayOn !== undefined) return <Navigate to={wayOn} replace />
   if (notes?.isSignupOpen === false)
     return (

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 import { CodePanel } from './code-panel.tsx'
-import { useLeave } from './use-leave.ts'
+import { useSignOutHere } from './use-sign-out-here.ts'
 
 /** The second step of signing in: a code from the app, or a recovery code. */
 export function SecondFactorPanel() {
@@ -15,7 +15,7 @@ export function SecondFactorPanel() {
   const { signOut } = useText('site')
   const { factors } = useSession()
   const { secondStep } = useSignInWays()
-  const leave = useLeave()
+  const leave = useSignOutHere()
   const [factorId, setFactorId] = useState(factors[0]?.id ?? '')
   const [usesRecovery, setUsesRecovery] = useState(false)
 

@@ -10,8 +10,8 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useCashBox } from './api.ts'
-import { BoxIsOff } from './box-is-off.tsx'
 import { BoxViews } from './box-views.tsx'
+import { CashBoxOffPage } from './cash-box-off-page.tsx'
 import { CashierActions } from './cashier-actions.tsx'
 import { MyBalance } from './my-balance.tsx'
 
@@ -30,7 +30,7 @@ export default function CashBoxPage() {
           <PageHeader title={text.title} />
           {box.isPending && <SkeletonRows label={text.loading} />}
           {box.isLoadingError && <LoadFailure title={text.failed} query={box} />}
-          {box.data?.isOn === false && <BoxIsOff />}
+          {box.data?.isOn === false && <CashBoxOffPage />}
         </>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { CashBox } from '@touchline/contract/cashbox/shapes'
 import { may } from '@touchline/domain/teams/permissions'
 
 import { paths } from '#web/app/paths.ts'
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
@@ -30,7 +30,7 @@ export function CashBoxSection({ teamId }: { teamId: string }) {
 function Switches({ teamId, box }: { teamId: string; box: CashBox }) {
   const text = useText('cashbox')
   const { onlyAdmins } = useText('teams')
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const configure = useConfigure(teamId)
   const maySwitch = may(useActor(), 'cashbox.switch')
   const { isOn, isOpen, refusal } = box

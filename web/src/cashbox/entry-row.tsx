@@ -1,6 +1,6 @@
 import type { CashBoxEntry } from '@touchline/contract/cashbox/shapes'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
@@ -72,7 +72,7 @@ function Facts({ entry }: Pick<EntryRowProps, 'entry'>) {
 
 function Undo({ entry }: Pick<EntryRowProps, 'entry'>) {
   const text = useText('cashbox')
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const undo = useUndo(useTeam().team.id)
   const isBill = entry.kind === 'bill'
   return (

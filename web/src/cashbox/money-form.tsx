@@ -11,7 +11,7 @@ import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { useRecordMoney } from './api.ts'
-import { FormEnd } from './form-end.tsx'
+import { FormFooter } from './form-footer.tsx'
 import { useProblems } from './use-problems.ts'
 import { useTypedAmount } from './use-typed-amount.ts'
 
@@ -76,7 +76,7 @@ export function MoneyForm({ box: { currency }, player, onDone }: MoneyFormProps)
         error={problemOf('note')}
         onChange={({ target }) => setNote(target.value)}
       />
-      <FormEnd problem={general} isBusy={record.isPending} onCancel={onDone} />
+      <FormFooter problem={general} isBusy={record.isPending} onCancel={onDone} />
     </form>
   )
 }

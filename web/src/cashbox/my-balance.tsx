@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 
 import { BalanceFigure } from './balance-figure.tsx'
 import { EntryList } from './entry-list.tsx'
-import { TapItems } from './tap-items.tsx'
+import { QuickChargeItems } from './quick-charge-items.tsx'
 
 interface MyBalanceProps {
   readonly box: CashBox
@@ -26,7 +26,7 @@ export function MyBalance({ box, balance, memberId }: MyBalanceProps) {
       ) : (
         <BalanceFigure label={label} amount={money(Math.abs(balance), box.currency)} />
       )}
-      <TapItems box={box} kind="drink" memberId={memberId} label={text.tap} />
+      <QuickChargeItems box={box} kind="drink" memberId={memberId} label={text.tap} />
       <EntryList title={text.myEntries} currency={box.currency} memberId={memberId} shows={4} />
     </Card>
   )

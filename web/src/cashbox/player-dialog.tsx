@@ -10,7 +10,7 @@ import { BalanceFigure } from './balance-figure.tsx'
 import { EntryList } from './entry-list.tsx'
 import { nameOf } from './member-name.ts'
 import { MoneyForm } from './money-form.tsx'
-import { TapItems } from './tap-items.tsx'
+import { QuickChargeItems } from './quick-charge-items.tsx'
 
 interface PlayerDialogProps {
   readonly box: CashBox
@@ -60,8 +60,8 @@ function PlayerView({ box, player, onPay }: PlayerViewProps) {
       </div>
       {!hasLeft && !isMinor && (
         <>
-          <TapItems box={box} kind="drink" memberId={memberId} label={text.tapFor.drink} />
-          <TapItems box={box} kind="fine" memberId={memberId} label={text.tapFor.fine} />
+          <QuickChargeItems box={box} kind="drink" memberId={memberId} label={text.tapFor.drink} />
+          <QuickChargeItems box={box} kind="fine" memberId={memberId} label={text.tapFor.fine} />
         </>
       )}
       <EntryList currency={box.currency} memberId={memberId} />

@@ -6,7 +6,7 @@ import type { Parent } from '#web/members/person-actions.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useIsMade } from '#web/ui/use-is-made.ts'
+import { useWasOpened } from '#web/ui/use-was-opened.ts'
 
 import type { GuardianStatus } from './api.ts'
 
@@ -56,7 +56,7 @@ function StaffActions({ parent }: { parent: Parent }) {
 
 /** Rarely opened, so loaded on demand. */
 function DialogWhenAsked(props: ComponentProps<typeof GuardianshipDialog>) {
-  const isMade = useIsMade(props.asked !== undefined)
+  const isMade = useWasOpened(props.asked !== undefined)
   return <Suspense>{isMade && <GuardianshipDialog {...props} />}</Suspense>
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { Parent } from '#web/members/person-actions.tsx'
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
 import { type GuardianStatus, useChangeGuardianship } from './api.ts'
-import { WhyBlocked } from './why-blocked.tsx'
+import { BlockDetails } from './block-details.tsx'
 
 interface GuardianshipDialogProps {
   readonly parent: Parent
@@ -21,7 +21,7 @@ export function GuardianshipDialog({ parent, asked, onClose }: GuardianshipDialo
   const text = useText('children').guardians
   const actor = useActor()
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const { id: guardianId, child } = parent
   const [reason, setReason] = useState('')
   const key = { teamId: actor.teamId, memberId: child.id, guardianId }
@@ -54,7 +54,7 @@ export function GuardianshipDialog({ parent, asked, onClose }: GuardianshipDialo
       busy={change.isPending}
     >
       {said?.explained}
-      {asked === 'unblocked' && <WhyBlocked of={key} />}
+      {asked === 'unblocked' && <BlockDetails of={key} />}
       {asked === 'blocked' && (
         <TextArea
           className="mt-4"

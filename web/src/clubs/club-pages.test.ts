@@ -4,7 +4,7 @@ import { mayInClub } from '@touchline/domain/clubs/permissions'
 import { clubRoles } from '@touchline/domain/teams/club-roles'
 import { expect, test } from 'vitest'
 
-import { clubPages, refusingClub, switchedPage } from './club-pages.ts'
+import { clubPages, findRefusingClub, findFeaturePage } from './club-pages.ts'
 
 const { clubs, collections, events, integrations, messages, moves, registrations, websites } =
   contract
@@ -44,12 +44,12 @@ const cases = [...clubPages].flatMap(([page, permission]) =>
 test.each(cases)('a %s opens the page %s of the club: %s', (role, page, isAllowed) => {
   const mine = { id, roles: [role] }
   const at = `/club/${id}/${page.replace(':personId', id)}`
-  expect(refusingClub([mine], at)).toEqual(isAllowed ? undefined : mine)
-  expect(refusingClub([], at)).toBeUndefined()
+  expect(findRefusingClub([mine], at)).toEqual(isAllowed ? undefined : mine)
+  expect(findRefusingClub([], at)).toBeUndefined()
 })
 
 test('knows the pages that an operator can turn off', () => {
-  const switched = [...clubPages.keys()].filter((page) => switchedPage(`/club/${id}/${page}`))
+  const switched = [...clubPages.keys()].filter((page) => findFeaturePage(`/club/${id}/${page}`))
   expect(switched).toEqual(['write', 'dues', 'registrations', 'website'])
-  expect(switchedPage(`/club/${id}`)).toBeUndefined()
+  expect(findFeaturePage(`/club/${id}`)).toBeUndefined()
 })

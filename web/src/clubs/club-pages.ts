@@ -24,7 +24,7 @@ export const clubPages: ReadonlyMap<string, ClubPermission> = new Map([
   ['roll-over', 'members.move'],
 ])
 
-export type RolesIn = Pick<ClubCard, 'id' | 'roles'>
+export type ClubWithRoles = Pick<ClubCard, 'id' | 'roles'>
 
 interface ClubPlace {
   readonly clubId: string
@@ -41,7 +41,10 @@ function placeAt(pathname: string): ClubPlace | undefined {
 }
 
 /** The club whose page at this address needs another role than mine. */
-export function refusingClub(clubs: readonly RolesIn[], pathname: string): RolesIn | undefined {
+export function findRefusingClub(
+  clubs: readonly ClubWithRoles[],
+  pathname: string,
+): ClubWithRoles | undefined {
   const place = placeAt(pathname)
   const club = clubs.find(({ id }) => id === place?.clubId)
   if (place === undefined || club === undefined || mayInClub(club, place.permission))
@@ -50,7 +53,7 @@ export function refusingClub(clubs: readonly RolesIn[], pathname: string): Roles
 }
 
 /** The page at this address, if an operator can turn it off. */
-export function switchedPage(pathname: string): ClubPlace | undefined {
+export function findFeaturePage(pathname: string): ClubPlace | undefined {
   const place = placeAt(pathname)
   if (place === undefined) return undefined
   return clubFeatureOff({ featuresOff: features }, place.permission) === undefined

@@ -8,8 +8,8 @@ import { useGenderWords } from '#web/teams/use-gender-words.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { ShortTextField } from '#web/ui/short-text-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { WordField } from '#web/ui/word-field.tsx'
 
 import type { TeamColumn } from './pasted-teams.ts'
 import { teamsGrid } from './teams-grid.ts'
@@ -117,7 +117,7 @@ function Sport({ form, index }: CellProps) {
         control={form.control}
         name={`teams.${index}.sport`}
         render={({ field }) => (
-          <WordField
+          <ShortTextField
             {...field}
             label={fields.sport}
             required
@@ -141,7 +141,7 @@ function Age({ form, index }: CellProps) {
         control={form.control}
         name={`teams.${index}.ageGroup`}
         render={({ field }) => (
-          <WordField
+          <ShortTextField
             {...field}
             label={fields.ageGroup}
             required

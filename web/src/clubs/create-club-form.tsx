@@ -4,16 +4,16 @@ import { defaultClubColor } from '@touchline/domain/clubs/options'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 
 import { PictureField } from '#web/files/picture-field.tsx'
-import { checkedBy } from '#web/platform/forms/checked-by.ts'
-import { keptDraft } from '#web/platform/forms/kept-draft.ts'
+import { createResolver } from '#web/platform/forms/create-resolver.ts'
+import { createDraftKeeper } from '#web/platform/forms/draft-keeper.ts'
 import { useTeamColours } from '#web/platform/forms/use-team-colours.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ColourField } from '#web/ui/colour-field.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
+import { ShortTextField } from '#web/ui/short-text-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { WordField } from '#web/ui/word-field.tsx'
 
 type ClubForm = UseFormReturn<NewClub>
 
@@ -28,7 +28,7 @@ interface CreateClubFormProps {
   readonly message: React.ReactNode
 }
 
-const useKeptDraft = keptDraft<NewClub>()
+const useKeptDraft = createDraftKeeper<NewClub>()
 
 export function CreateClubForm({
   onSubmit,
@@ -41,7 +41,9 @@ export function CreateClubForm({
   const text = useText('clubs').create
   const place = useBrowserPlace()
   const form = useForm<NewClub>({
-    resolver: checkedBy(async () => (await import('@touchline/contract/clubs/shapes')).newClub),
+    resolver: createResolver(
+      async () => (await import('@touchline/contract/clubs/shapes')).newClub,
+    ),
     defaultValues: {
       name: '',
       sport: '',
@@ -124,7 +126,7 @@ function WhatClub({ form, refused }: ClubFields) {
         control={form.control}
         name="sport"
         render={({ field }) => (
-          <WordField
+          <ShortTextField
             {...field}
             label={fields.sport}
             description={sportHint}

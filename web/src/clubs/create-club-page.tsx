@@ -6,7 +6,7 @@ import { useSignInAgain } from '#web/accounts/use-sign-in-again.ts'
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
-import { codeOf, fieldsOf, isOffline, saysNothing } from '#web/platform/client/refusal.ts'
+import { codeOf, fieldsOf, isOffline, isUninformative } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -37,7 +37,7 @@ export default function CreateClubPage() {
         const why = isOffline(error) ? offline : text.failed
         toast({
           title: isSignedOut ? text.notSignedIn : why,
-          ...(!isSignedOut && !saysNothing(code) && { description: errors[code] }),
+          ...(!isSignedOut && !isUninformative(code) && { description: errors[code] }),
           tone: 'error',
         })
         if (isSignedOut) signInAgain()

@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useMyTeams } from '#web/teams/api/mine.ts'
 import { TeamsWaiting } from '#web/teams/teams-waiting.tsx'
@@ -32,7 +32,7 @@ function Teams({ clubId }: { clubId: string }) {
   const club = useClub({ clubId, enabled: true })
   const existing = useClubTeams({ clubId, enabled: true })
 
-  if (club.isError && namesNothing(club.error)) return <Navigate to={paths.createClub} replace />
+  if (club.isError && isNotFound(club.error)) return <Navigate to={paths.createClub} replace />
 
   return (
     <PageMain>

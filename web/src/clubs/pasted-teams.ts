@@ -30,7 +30,7 @@ interface Pasting {
   readonly maxRows: number
 }
 
-export interface Pasted {
+export interface PastedTeams {
   readonly rows: readonly TeamRow[]
   /** Cells that weren't understood, by row from 0. */
   readonly unread: readonly { readonly row: number; readonly value: string }[]
@@ -39,7 +39,7 @@ export interface Pasted {
 }
 
 /** Fills the table from pasted cells; headings identify columns. */
-export function pastedTeams(text: string, pasting: Pasting): Pasted {
+export function readPastedTeams(text: string, pasting: Pasting): PastedTeams {
   const { rows, at, words, maxRows } = pasting
   const lines = text
     .split(/\r\n|\r|\n/)
@@ -54,14 +54,14 @@ export function pastedTeams(text: string, pasting: Pasting): Pasted {
   for (const [index, cells] of room.entries()) {
     const row = at.row + index
     const read = withCells(filled[row] ?? pasting.emptyRow(row + 1), cells, { columns, words })
-    filled[row] = withProposals(read.row, pasting.today)
+    filled[row] = fillFromName(read.row, pasting.today)
     unread.push(...read.unread.map((value) => ({ row, value })))
   }
   return { rows: filled, unread, left: block.length - room.length }
 }
 
 /** Fills empty fields from the team's name: "U13 Girls" means U13, girls. */
-export function withProposals(row: TeamRow, today: string): TeamRow {
+export function fillFromName(row: TeamRow, today: string): TeamRow {
   const traits = teamTraits(row.name, today)
   const ageGroup = row.ageGroup || (traits.ageGroup ?? '')
   const usual = ageGroup !== '' && isForMinors(ageGroup) ? 'mixed' : null

@@ -2,7 +2,7 @@ import { maxClubTeams } from '@touchline/domain/clubs/options'
 import { useEffect } from 'react'
 import { useFieldArray, useForm } from 'react-hook-form'
 
-import { checkedBy } from '#web/platform/forms/checked-by.ts'
+import { createResolver } from '#web/platform/forms/create-resolver.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
 import type { ClubTeams, ClubTeamsInForm } from './club-team-rows.ts'
@@ -30,7 +30,7 @@ export function useClubTeamsForm({ clubId, sport, count, taken }: TeamsToName) {
     format: null,
   })
   const form = useForm<ClubTeamsInForm, unknown, ClubTeams>({
-    resolver: checkedBy(async () => (await import('./club-team-rows.ts')).clubTeamRows),
+    resolver: createResolver(async () => (await import('./club-team-rows.ts')).clubTeamRows),
     defaultValues: {
       teams: [
         ...(readTeamDraft(clubId) ??
@@ -53,9 +53,9 @@ export function useClubTeamsForm({ clubId, sport, count, taken }: TeamsToName) {
 
   /** Fills empty fields from the typed name. */
   async function propose(index: number) {
-    const { withProposals } = await import('./pasted-teams.ts')
+    const { fillFromName } = await import('./pasted-teams.ts')
     const before = form.getValues(`teams.${index}`)
-    const { ageGroup, gender } = withProposals(before, today())
+    const { ageGroup, gender } = fillFromName(before, today())
     if (ageGroup !== before.ageGroup) form.setValue(`teams.${index}.ageGroup`, ageGroup)
     if (gender !== before.gender) form.setValue(`teams.${index}.gender`, gender)
   }

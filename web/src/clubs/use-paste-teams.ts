@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useText } from '#web/platform/language/language.tsx'
 
 import type { ClubTeams, ClubTeamsInForm } from './club-team-rows.ts'
-import type { Pasted, TeamColumn, TeamRow, TeamWords } from './pasted-teams.ts'
+import type { PastedTeams, TeamColumn, TeamRow, TeamWords } from './pasted-teams.ts'
 
 /** Pastes spreadsheet lines into the rows from a field on. */
 export function usePasteTeams(
@@ -13,17 +13,17 @@ export function usePasteTeams(
   emptyRow: (number: number) => TeamRow,
 ) {
   const words = useTeamWords()
-  const [pasted, setPasted] = useState<Pick<Pasted, 'unread' | 'left'>>(nothing)
+  const [pasted, setPasted] = useState<Pick<PastedTeams, 'unread' | 'left'>>(nothing)
 
   function paste(event: ClipboardEvent<HTMLElement>, fill: (rows: readonly TeamRow[]) => void) {
     const text = event.clipboardData.getData('text/plain')
     const at = cellOf(event.target)
     if (at === undefined || !/\t|\n.*\S/.test(text.trim())) return
     event.preventDefault()
-    void import('./pasted-teams.ts').then(({ pastedTeams }) => {
+    void import('./pasted-teams.ts').then(({ readPastedTeams }) => {
       const rows = form.getValues('teams')
       const known = { rows, at, emptyRow, words, today: today(), maxRows: maxClubTeams }
-      const { rows: filled, ...rest } = pastedTeams(text, known)
+      const { rows: filled, ...rest } = readPastedTeams(text, known)
       fill(filled)
       setPasted(rest)
     })

@@ -3,7 +3,7 @@ import type { Answer } from '@touchline/domain/events/answers'
 
 import type { Tap } from '#web/platform/offline/waiting.ts'
 
-import type { GivenAnswer } from './answered.ts'
+import type { GivenAnswer } from './apply-answers.ts'
 
 /** All that sending an answer needs, even later and from another page. */
 export interface AnswerMutation extends Tap {

@@ -3,7 +3,7 @@ import type { Scope } from '@touchline/domain/events/scopes'
 import { useState } from 'react'
 
 import { useRoster } from '#web/members/api/roster.ts'
-import { NotReached } from '#web/members/not-reached.tsx'
+import { ReachabilityNotice } from '#web/members/reachability-notice.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -50,7 +50,7 @@ export function CancelDialog({ event, onClose }: CancelDialogProps) {
       onOpenChange={(open) => open || onClose()}
     >
       <div className="grid gap-4">
-        <NotReached people={invitees ?? []} />
+        <ReachabilityNotice people={invitees ?? []} />
         <TeamsChoice {...choice} />
         <ScopeField event={event} value={scope} onChange={setScope} />
         <TextArea

@@ -1,7 +1,7 @@
 import type { Answer } from '@touchline/domain/events/answers'
 import { expect, test } from 'vitest'
 
-import { conflictOf } from './answered.ts'
+import { findAnswerConflict } from './apply-answers.ts'
 
 const mine = '2026-03-14T11:05:00.000Z'
 
@@ -56,5 +56,5 @@ const cases = [
 ] as const
 
 test.each(cases)('$story: $other was replaced', ({ history, shown, other }) => {
-  expect(conflictOf(history, { answeredAt: mine, shown })?.answer).toBe(other)
+  expect(findAnswerConflict(history, { answeredAt: mine, shown })?.answer).toBe(other)
 })

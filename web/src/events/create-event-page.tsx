@@ -10,7 +10,7 @@ import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useCreateEvent } from './api/event.ts'
-import { searchOfDay } from './calendar/search-of-day.ts'
+import { dayQueryString } from './calendar/day-query-string.ts'
 import { EventForm } from './form/event-form.tsx'
 import { FormFrame } from './form/form-frame.tsx'
 import { useNewEvent } from './form/use-new-event.ts'
@@ -45,7 +45,7 @@ export default function CreateEventPage() {
           return
         }
         // This day is visible in the week and in the month view.
-        void navigate(`${paths.teamCalendar(team.id)}${searchOfDay(day)}`)
+        void navigate(`${paths.teamCalendar(team.id)}${dayQueryString(day)}`)
       },
     })
   }

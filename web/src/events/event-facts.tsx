@@ -3,12 +3,14 @@ import { lazy, Suspense } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { LinkedWords } from '#web/ui/linked-words.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 
-import type { FactProps } from './later-facts.tsx'
+import type { FactProps } from './secondary-facts.tsx'
 
 /** Loaded later, because no one needs them to be on time. */
-const LaterFacts = lazy(async () => ({ default: (await import('./later-facts.tsx')).LaterFacts }))
+const LaterFacts = lazy(async () => ({
+  default: (await import('./secondary-facts.tsx')).SecondaryFacts,
+}))
 
 /** Kit, deadline and notes. */
 export function EventFacts({ event }: { event: EventPage }) {
@@ -42,7 +44,7 @@ function Details({ text }: { text: string }) {
     <div className="border-line group-has-[li]:mt-4 group-has-[li]:border-t group-has-[li]:pt-4">
       <h2 className="text-s text-muted">{page.details}</h2>
       <p className="mt-1 whitespace-pre-line wrap-anywhere">
-        <LinkedWords words={text} />
+        <LinkedText words={text} />
       </p>
     </div>
   )

@@ -5,14 +5,14 @@ import { lazy, Suspense } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-import { Cancelled } from './cancelled.tsx'
+import { CancellationNotice } from './cancellation-notice.tsx'
 import { ChangeTime } from './change-time.tsx'
 import { kindIcons, kindOf } from './event-kinds.tsx'
 import { EventPlace } from './event-place.tsx'
 import { useDayAndTime } from './use-event-time.ts'
 
 const ChangeReach = lazy(async () => ({
-  default: (await import('./change-reach.tsx')).ChangeReach,
+  default: (await import('./change-read-status.tsx')).ChangeReadStatus,
 }))
 
 const edges = {
@@ -46,7 +46,7 @@ export function EventHeader({ event }: { event: EventPage }) {
         </p>
         <EventPlace event={event} />
       </div>
-      {isCancelled && <Cancelled event={event} />}
+      {isCancelled && <CancellationNotice event={event} />}
       <Suspense>
         <ChangeReach event={event} />
       </Suspense>

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 
 import { useActor } from '#web/teams/team-context.tsx'
 
+import { Attendance } from './attendance-summary.tsx'
 import { Comments } from './comments.tsx'
 import { EventAnswers } from './event-answers.tsx'
 import { EventAside } from './event-aside.tsx'
-import { NotAskedYet } from './not-asked-yet.tsx'
-import { Attendance } from './who-comes.tsx'
+import { InvitesLaterNotice } from './invites-later-notice.tsx'
 
 /** What later capabilities add to an event page. */
 export interface Additions {
@@ -43,7 +43,7 @@ export function EventParts({
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_min(20rem,42%)]">
       <div className="grid grid-cols-1 gap-4 empty:hidden">
-        <NotAskedYet event={event} />
+        <InvitesLaterNotice event={event} />
         <EventAnswers event={event} />
         {isStaff ? who : additions}
       </div>

@@ -1,5 +1,5 @@
 import { PageTitle } from '#web/app/page-title.tsx'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -7,7 +7,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { BackToCalendar } from './back-to-calendar.tsx'
-import { useUnreachable } from './use-unreachable.ts'
+import { useLoadErrorText } from './use-load-error-text.ts'
 
 interface EventUnavailableProps {
   readonly query: { readonly error: unknown; readonly refetch: () => unknown }
@@ -17,9 +17,9 @@ interface EventUnavailableProps {
 /** Says whether the event is gone or only unavailable now. */
 export function EventUnavailable({ query, teamId }: EventUnavailableProps) {
   const { notFound } = useText('events').page
-  const { title, description } = useUnreachable(query.error)
+  const { title, description } = useLoadErrorText(query.error)
   const { tryAgain } = useText('wire')
-  const isGone = namesNothing(query.error)
+  const isGone = isNotFound(query.error)
   return (
     <>
       <PageTitle title={isGone ? notFound : title} />

@@ -7,8 +7,8 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { labelOf } from '#web/ui/label-of.ts'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
 
 import { useSetGuests, usePossibleGuests } from './api/guests.ts'
 import { useFormProblem } from './use-form-problem.ts'
@@ -69,7 +69,7 @@ function Choice({ event, teams, onClose }: GuestsDialogProps & { readonly teams:
               <Checkbox
                 key={memberId}
                 label={`${firstName} ${lastName}`}
-                description={wordOf(roles, role)}
+                description={labelOf(roles, role)}
                 value={chosen.includes(memberId)}
                 onChange={(on) => setChosen(toggled(chosen, memberId, on))}
               />

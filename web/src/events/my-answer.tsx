@@ -5,11 +5,11 @@ import { useText } from '#web/platform/language/language.tsx'
 import { WaitsForNetwork } from '#web/platform/offline/waits-for-network.tsx'
 
 import { AnswerPicker } from './answer-picker.tsx'
-import { AnsweredBefore } from './answered-before.tsx'
 import { useAnswer, useWaitingAnswers } from './api/answers.ts'
+import { ConfirmEarlierAnswer } from './confirm-earlier-answer.tsx'
 import { Disagreement } from './disagreement.tsx'
 import { useFailedAnswer } from './failed-answer.tsx'
-import { useMovedUp } from './use-moved-up.ts'
+import { useWasPromoted } from './use-was-promoted.ts'
 import { Withdraw } from './withdraw.tsx'
 
 interface MyAnswerProps {
@@ -38,11 +38,11 @@ export function MyAnswer({ event, mine, refusal, size }: MyAnswerProps) {
         size={size}
         onChange={(given) => answer.mutate([{ memberId: mine.memberId, answer: given }])}
       />
-      <AnsweredBefore event={event} mine={mine} />
+      <ConfirmEarlierAnswer event={event} mine={mine} />
       <Disagreement said={mine.disagreement} />
       {failure}
       {waits && <WaitsForNetwork />}
-      {mine.awayUntil !== null && <AwayWords until={mine.awayUntil} />}
+      {mine.awayUntil !== null && <AbsenceNote until={mine.awayUntil} />}
       {refusal === undefined ? (
         <StandingInWords event={event} mine={mine} />
       ) : (
@@ -56,7 +56,7 @@ export function MyAnswer({ event, mine, refusal, size }: MyAnswerProps) {
 }
 
 /** Explains an answer that an absence caused. */
-export function AwayWords({ until }: { until: string }) {
+export function AbsenceNote({ until }: { until: string }) {
   const text = useText('away')
   const { day } = useFormat()
   return <p className="text-s text-muted">{text.until(day(until))}</p>
@@ -76,7 +76,7 @@ function StandingInWords({ event, mine }: Pick<MyAnswerProps, 'event' | 'mine'>)
 function useStandingWords(mine: Mine): string {
   const text = useText('events').answer
   const isChild = mine.relation === 'child'
-  const movedUp = useMovedUp(mine)
+  const movedUp = useWasPromoted(mine)
   if (mine.waiting !== null)
     return isChild ? text.waitingFor(mine.firstName, mine.waiting) : text.waiting(mine.waiting)
   if (movedUp) return isChild ? text.movedUpFor(mine.firstName) : text.movedUp

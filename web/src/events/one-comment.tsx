@@ -8,7 +8,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { LinkedWords } from '#web/ui/linked-words.tsx'
+import { LinkedText } from '#web/ui/linked-text.tsx'
 
 import { useRemoveComment } from './api/running.ts'
 import { useNow } from './use-now.ts'
@@ -29,7 +29,7 @@ export function OneComment({ event, comment }: { event: EventPage; comment: Comm
           <span className="font-medium text-ink">{name}</span> · {ago(comment.writtenAt, now)}
         </p>
         <p className="mt-0.5 whitespace-pre-line wrap-anywhere">
-          <LinkedWords words={comment.words} />
+          <LinkedText words={comment.words} />
         </p>
       </div>
       {mayRemove && (

@@ -1,11 +1,11 @@
 import type { EventPage, PersonAnswer } from '@touchline/contract/events/shapes/event'
 
-import { NotReached } from '#web/members/not-reached.tsx'
+import { ReachabilityNotice } from '#web/members/reachability-notice.tsx'
 import { useText } from '#web/platform/language/language.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
+import { labelOf } from '#web/ui/label-of.ts'
 
 import { type groupsOf, partsOf } from './answer-groups.ts'
-import { type RosterById, PeopleOf } from './people-of.tsx'
+import { type RosterById, PeopleGroup } from './people-group.tsx'
 
 interface PeopleGroupsProps {
   readonly event: EventPage
@@ -23,19 +23,19 @@ export function PeopleGroups({ event, groups, known }: PeopleGroupsProps) {
         {counts.groups[kind]} <span className="font-normal text-muted">{people.length}</span>
       </h3>
       {kind === 'silent' && (
-        <NotReached people={people.flatMap(({ memberId }) => known.get(memberId) ?? [])} />
+        <ReachabilityNotice people={people.flatMap(({ memberId }) => known.get(memberId) ?? [])} />
       )}
       {kind === 'going' ? (
         partsOf(people).map((part) => (
           <div key={part.name}>
             {part.name !== '' && (
-              <h4 className="mt-3 text-s text-muted">{wordOf(roles, part.name)}</h4>
+              <h4 className="mt-3 text-s text-muted">{labelOf(roles, part.name)}</h4>
             )}
-            <PeopleOf event={event} people={part.people} known={known} isUnderRole />
+            <PeopleGroup event={event} people={part.people} known={known} isUnderRole />
           </div>
         ))
       ) : (
-        <PeopleOf event={event} people={people} known={known} />
+        <PeopleGroup event={event} people={people} known={known} />
       )}
     </section>
   ))

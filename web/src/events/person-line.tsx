@@ -6,15 +6,15 @@ import { NoPhotos } from '#web/members/no-photos.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { WaitsForNetwork } from '#web/platform/offline/waits-for-network.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
+import { labelOf } from '#web/ui/label-of.ts'
 
-import { AnswerInLine, RefusedInLine } from './answer-in-line.tsx'
-import { AnswerMarks } from './answered-marks.tsx'
-import { useAnswerOf } from './api/answer-of.ts'
+import { AnswerMarks } from './answer-mark-list.tsx'
 import { useWaitingAnswers } from './api/answers.ts'
+import { usePersonAnswer } from './api/person-answer.ts'
 import { Disagreement } from './disagreement.tsx'
-import { AwayWords } from './my-answer.tsx'
-import { Sighting } from './sighting.tsx'
+import { InlineAnswer, InlineAnswerError } from './inline-answer.tsx'
+import { AbsenceNote } from './my-answer.tsx'
+import { SeenStatus } from './seen-status.tsx'
 
 interface PersonLineProps {
   readonly event: EventPage
@@ -36,7 +36,7 @@ export function PersonLine(props: PersonLineProps) {
   const text = useText('events').answer
   const { guests } = useText('running')
   const waits = useWaitingAnswers(event.id).has(person.memberId)
-  const answering = useAnswerOf(event, person.memberId)
+  const answering = usePersonAnswer(event, person.memberId)
   return (
     <li className="flex min-h-13 min-w-0 items-center gap-3 border-b border-line py-1.5">
       <Avatar id={person.memberId} name={person} src={photo} />
@@ -51,16 +51,16 @@ export function PersonLine(props: PersonLineProps) {
           <p className="text-s text-muted wrap-anywhere">{guests.guest(person.guestOf)}</p>
         )}
         <AnswerMarks person={person} />
-        <Sighting event={event} person={person} />
-        {person.awayUntil !== null && <AwayWords until={person.awayUntil} />}
-        <RefusedInLine answering={answering} />
+        <SeenStatus event={event} person={person} />
+        {person.awayUntil !== null && <AbsenceNote until={person.awayUntil} />}
+        <InlineAnswerError answering={answering} />
         {waits && <WaitsForNetwork />}
         <Disagreement said={person.disagreement} />
         {person.answeredBy !== null && (
           <p className="text-s text-muted wrap-anywhere">{text.answeredBy(person.answeredBy)}</p>
         )}
       </div>
-      <AnswerInLine event={event} person={person} name={name} onAnswer={answering.mutate} />
+      <InlineAnswer event={event} person={person} name={name} onAnswer={answering.mutate} />
     </li>
   )
 }
@@ -70,7 +70,7 @@ function Quiet({ person, isUnderRole, showsAnswer = false }: PersonLineProps) {
   const { answer: text, answers } = useText('events')
   const { roles } = useText('members')
   const { position, role, waiting } = person
-  const place = position ?? (role === defaultRole ? undefined : wordOf(roles, role))
+  const place = position ?? (role === defaultRole ? undefined : labelOf(roles, role))
   const words = [
     isUnderRole ? undefined : place,
     showsAnswer ? (person.answer === null ? text.silent : answers[person.answer]) : undefined,

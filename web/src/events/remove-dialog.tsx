@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { useRemoveEvent } from './api/running.ts'
-import { searchOfDay } from './calendar/search-of-day.ts'
+import { dayQueryString } from './calendar/day-query-string.ts'
 import { useFormProblem } from './use-form-problem.ts'
 
 interface RemoveDialogProps {
@@ -28,7 +28,7 @@ export function RemoveDialog({ event, onClose }: RemoveDialogProps) {
   function leave() {
     toast({ title: text.removed })
     const day = event.startsLocal.slice(0, 10)
-    void navigate(`${paths.teamCalendar(event.teamId)}${searchOfDay(day)}`)
+    void navigate(`${paths.teamCalendar(event.teamId)}${dayQueryString(day)}`)
   }
 
   return (

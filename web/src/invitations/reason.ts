@@ -1,7 +1,7 @@
 import { dataOf } from '#web/platform/client/refusal.ts'
 
 /** The reason beside the error code; undefined if there is none. */
-export function reasonOf(thrown: unknown): string | undefined {
+export function errorReason(thrown: unknown): string | undefined {
   const reason = partOf(thrown, 'reason')
   return typeof reason === 'string' ? reason : undefined
 }

@@ -10,9 +10,9 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { OneKnockOut } from './knock-out/one-knock-out.tsx'
 import { PublicMatches } from './public-matches.tsx'
-import { formOf } from './table/form-of.ts'
+import { LeagueTable } from './table/league-table.tsx'
+import { recentForm } from './table/recent-form.ts'
 import { TableNotes } from './table/table-notes.tsx'
-import { TableOf } from './table/table-of.tsx'
 
 /** Tables, knock-outs and matches. */
 export function PublicView({ league }: { league: PublicLeague }) {
@@ -31,7 +31,12 @@ export function PublicView({ league }: { league: PublicLeague }) {
           <section key={stage}>
             <h2 className="text-l wrap-anywhere">{names.get(stage ?? '') ?? text.table}</h2>
             <p className="mb-2 text-s text-muted">{text.asOf(format.day(day))}</p>
-            <TableOf rows={rows} teams={league.teams} form={formOf(league, day)} isWide={false} />
+            <LeagueTable
+              rows={rows}
+              teams={league.teams}
+              form={recentForm(league, day)}
+              isWide={false}
+            />
             <TableNotes rows={rows} teams={league.teams} />
           </section>
         ))}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-import { Unreachable } from '#web/events/unreachable.tsx'
+import { LoadErrorState } from '#web/events/load-error-state.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import type { useLeagues } from './api/leagues.ts'
-import { type LeagueFigures, OneLeague } from './one-league.tsx'
+import { type LeagueFigures, LeagueViews } from './league-views.tsx'
 
 interface ShownLeagueProps {
   readonly query: ReturnType<typeof useLeagues>
@@ -18,7 +18,7 @@ interface ShownLeagueProps {
 export function ShownLeague({ query, chosenId, figures, none }: ShownLeagueProps) {
   const { loading } = useText('wire')
   if (query.isPending) return <SkeletonRows label={loading} />
-  if (query.isError) return <Unreachable query={query} />
+  if (query.isError) return <LoadErrorState query={query} />
   if (chosenId === undefined) return none
-  return <OneLeague key={chosenId} leagueId={chosenId} figures={figures} />
+  return <LeagueViews key={chosenId} leagueId={chosenId} figures={figures} />
 }

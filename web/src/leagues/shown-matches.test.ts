@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import {
-  daysOf,
-  inDayOrder,
-  inOrder,
+  matchDaysOf,
+  sortMatchDays,
+  sortMatches,
   locationOf,
   opponentOf,
   ourMatches,
@@ -41,7 +41,7 @@ test('matches are sorted by day and time, those without a date last, by match da
   const tenth = { ...match('a', 'b'), round: 10 }
   const never = match('a', 'b')
   const ordered = [early, late, someTime, second, tenth, never]
-  expect(inOrder(ordered.toReversed().flatMap((one) => one ?? []))).toEqual(ordered)
+  expect(sortMatches(ordered.toReversed().flatMap((one) => one ?? []))).toEqual(ordered)
 })
 
 describe('a displayed match', () => {
@@ -76,6 +76,6 @@ test.each([
 })
 
 test('match days are sorted and unique, with none last', () => {
-  expect(inDayOrder([10, null, 2, 10, 1])).toEqual([1, 2, 10, null])
-  expect(daysOf({ matches: [] })).toEqual([])
+  expect(sortMatchDays([10, null, 2, 10, 1])).toEqual([1, 2, 10, null])
+  expect(matchDaysOf({ matches: [] })).toEqual([])
 })

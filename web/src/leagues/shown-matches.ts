@@ -24,13 +24,13 @@ export function shownMatches<Playing extends PlayedBy>(
   league: Played<Playing>,
 ): MatchWithTeams<Playing>[] {
   const teams = new Map(league.teams.map((team) => [team.id, team]))
-  return inOrder(league.matches).flatMap((match) => {
+  return sortMatches(league.matches).flatMap((match) => {
     const [home, away] = [teams.get(match.home), teams.get(match.away)]
     return home && away ? [{ match, home, away }] : []
   })
 }
 
-export function inOrder<Playing extends PlayedBy>(matches: readonly Playing[]): Playing[] {
+export function sortMatches<Playing extends PlayedBy>(matches: readonly Playing[]): Playing[] {
   return matches.toSorted((one, other) => compare(orderOf(one), orderOf(other)))
 }
 
@@ -67,10 +67,10 @@ export function locationOf({
 export type DayNumber = number | null
 
 /** Match days in order, null last. */
-export function daysOf({ matches }: Pick<LeagueDetails, 'matches'>): DayNumber[] {
-  return inDayOrder(matches.map(({ round }) => round))
+export function matchDaysOf({ matches }: Pick<LeagueDetails, 'matches'>): DayNumber[] {
+  return sortMatchDays(matches.map(({ round }) => round))
 }
 
-export function inDayOrder(days: readonly DayNumber[]): DayNumber[] {
+export function sortMatchDays(days: readonly DayNumber[]): DayNumber[] {
   return [...new Set(days)].toSorted((one, other) => (one ?? Infinity) - (other ?? Infinity))
 }

@@ -35,7 +35,7 @@ export function CarFacts({ offer, requests }: CarFactsProps) {
 }
 
 /** "Katrin Weber (Anna, Leo)": a driver is known by the children. */
-export function driverOf({ driver, children }: LiftOffer): string {
+export function driverLabel({ driver, children }: LiftOffer): string {
   return children.length === 0 ? driver : `${driver} (${children.join(', ')})`
 }
 

@@ -1,6 +1,6 @@
 import type { LiftOffer, LiftRequest } from '@touchline/contract/lifts/shapes'
 
-import { CarFacts, driverOf, nameOf } from './car-facts.tsx'
+import { CarFacts, driverLabel, nameOf } from './car-facts.tsx'
 import { PassengerNote } from './passenger-note.tsx'
 
 interface CarRowProps {
@@ -15,7 +15,7 @@ export function CarRow({ offer, requests }: CarRowProps) {
   )
   return (
     <li className="min-w-0">
-      <p className="font-medium wrap-anywhere">{driverOf(offer)}</p>
+      <p className="font-medium wrap-anywhere">{driverLabel(offer)}</p>
       <CarFacts offer={offer} requests={requests} />
       {passengers.length > 0 && (
         <ul className="mt-1 text-s">

@@ -7,11 +7,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 import { type EventKey, useChooseLifts } from './api.ts'
-import { LiftButtons } from './beginning.tsx'
 import { CarRow } from './car-row.tsx'
+import { LiftButtons } from './lift-buttons.tsx'
 import { MyCar } from './my-car.tsx'
 import { MyRequest } from './my-request.tsx'
-import { Waiting } from './waiting.tsx'
+import { WaitingPassengers } from './waiting-passengers.tsx'
 
 interface LiftsCardProps {
   readonly event: EventPage
@@ -44,7 +44,9 @@ export function LiftsCard({ event, lifts, isStaff }: LiftsCardProps) {
             ))}
           </ul>
         )}
-        {waiting.length > 0 && <Waiting place={key} waiting={waiting} own={own} lifts={lifts} />}
+        {waiting.length > 0 && (
+          <WaitingPassengers place={key} waiting={waiting} own={own} lifts={lifts} />
+        )}
         {isStaff && offers.length + requests.length === 0 && <SwitchOff {...key} />}
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import type { LiftOffer, LiftRequest, Lifts } from '@touchline/contract/lifts/shapes'
 import { useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -45,7 +45,7 @@ interface PassengerProps extends Omit<MyCarProps, 'lifts'> {
 
 function Passenger({ place, own, passenger }: PassengerProps) {
   const text = useText('lifts')
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const take = useTakeSeat(place)
   const { memberId, firstName, meetingPlace } = passenger
   return (
@@ -76,7 +76,7 @@ interface CarActionsProps extends Omit<MyCarProps, 'lifts'> {
 
 function CarActions({ place, own, hasPassengers }: CarActionsProps) {
   const text = useText('lifts')
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const [open, setOpen] = useState<'edit' | 'withdraw'>()
   const offer = useOfferLift(place)
   const { direction, seats, leavesAt, meetingPlace } = own

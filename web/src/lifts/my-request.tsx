@@ -1,12 +1,12 @@
 import type { LiftOffer, LiftRequest, Lifts } from '@touchline/contract/lifts/shapes'
 import { directionOf, matchingOffers, openLegs } from '@touchline/domain/lifts/lifts'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { type EventKey, useRequestLift, useTakeSeat } from './api.ts'
-import { CarFacts, driverOf } from './car-facts.tsx'
+import { CarFacts, driverLabel } from './car-facts.tsx'
 import { PassengerNote } from './passenger-note.tsx'
 
 interface MyRequestProps {
@@ -36,13 +36,13 @@ interface MySeatProps extends MyRequestProps {
 
 function MySeat({ place, request, offer, lifts }: MySeatProps) {
   const text = useText('lifts')
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const take = useTakeSeat(place)
   const { memberId, firstName, isMe } = request
   const isAccepted = request.seats.every((seat) => seat.offerId !== offer.id || seat.isAccepted)
   const change = (isTaken: boolean) =>
     take.mutate({ memberId, offerId: offer.id, isTaken }, { onError: complain })
-  const driver = driverOf(offer)
+  const driver = driverLabel(offer)
   const rides = isMe ? text.youRideWith(driver) : text.ridesWith(firstName, driver)
   return (
     <div>
@@ -68,7 +68,7 @@ function MySeat({ place, request, offer, lifts }: MySeatProps) {
 /** The cars that fit, one tap each. */
 function Choice({ place, request, lifts }: MyRequestProps) {
   const text = useText('lifts')
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const take = useTakeSeat(place)
   const withdraw = useRequestLift(place)
   const { memberId, firstName, isMe } = request
@@ -91,7 +91,7 @@ function Choice({ place, request, lifts }: MyRequestProps) {
                 take.mutate({ memberId, offerId: offer.id, isTaken: true }, { onError: complain })
               }
             >
-              {text.rideWith(driverOf(offer))}
+              {text.rideWith(driverLabel(offer))}
             </Button>
             <CarFacts offer={offer} requests={lifts.requests} />
           </li>

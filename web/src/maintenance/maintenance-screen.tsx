@@ -5,7 +5,7 @@ import { PageTitle } from '#web/app/page-title.tsx'
 import type { Closure } from '#web/platform/client/closure.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { zoneHere } from '#web/platform/language/zone-here.ts'
+import { localTimeZone } from '#web/platform/language/local-time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { useReopening } from './use-reopening.ts'
@@ -44,7 +44,7 @@ export function MaintenanceScreen({ closure }: { closure: Closure }) {
           </p>
         )}
         {closure.until !== undefined && (
-          <p className="mt-4">{text.until(format.moment(closure.until, zoneHere()))}</p>
+          <p className="mt-4">{text.until(format.moment(closure.until, localTimeZone()))}</p>
         )}
         <p className="mt-4 text-chalk-muted">{text.safe}</p>
         <Button

@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
+import { labelOf } from '#web/ui/label-of.ts'
 
 import { knownName } from './known-name.ts'
 import { useChangeSelected } from './use-change-selected.ts'
@@ -35,7 +35,7 @@ export function ArchivedList({ members }: { members: readonly RosterMember[] }) 
           <Avatar id={member.id} name={member} src={member.photo?.thumb} />
           <div className="min-w-0 grow">
             <p className="font-medium wrap-anywhere">{knownName(member)}</p>
-            <p className="text-s text-muted">{wordOf(text.roles, member.role)}</p>
+            <p className="text-s text-muted">{labelOf(text.roles, member.role)}</p>
           </div>
           <Button
             size="s"

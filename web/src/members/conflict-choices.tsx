@@ -1,9 +1,9 @@
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
+import { labelOf } from '#web/ui/label-of.ts'
 
-import { ownFieldOf } from './both-values.ts'
+import { customFieldId } from './field-values.ts'
 import { useCustomWords } from './fields/use-custom-words.ts'
 import { isMemberField } from './member-values.ts'
 import type { MemberForm } from './use-member-form.ts'
@@ -54,15 +54,15 @@ function useConflictWords({ fields }: MemberForm) {
 
   function value(name: string, stored: string | boolean): string {
     if (typeof stored === 'boolean') return stored ? text.fields.yes : text.fields.no
-    const field = fields.find(({ id }) => id === ownFieldOf(name))
-    const shown = field ? ownWords(field, stored) : wordOf(named[name] ?? {}, stored)
+    const field = fields.find(({ id }) => id === customFieldId(name))
+    const shown = field ? ownWords(field, stored) : labelOf(named[name] ?? {}, stored)
     return shown === '' ? text.fields.conflict.nothing : shown
   }
 
   return {
     value,
     label: (name: string) => {
-      const own = fields.find(({ id }) => id === ownFieldOf(name))
+      const own = fields.find(({ id }) => id === customFieldId(name))
       if (own) return own.name
       return isMemberField(name) ? text.form[name] : ''
     },

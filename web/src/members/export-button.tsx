@@ -8,7 +8,7 @@ import { Button, type ButtonProps } from '#web/ui/button.tsx'
 
 import { FormatMenu } from './format-menu.tsx'
 import { saveFile } from './save-file.ts'
-import { useComplaint } from './use-complaint.ts'
+import { useErrorToast } from './use-error-toast.ts'
 
 interface ExportButtonProps extends Pick<ButtonProps, 'size'> {
   readonly label: string
@@ -26,7 +26,7 @@ export function ExportButton(props: ExportButtonProps) {
   const { label, fileName, saved, isBusy, refusal, make, size } = props
   const { language } = useLanguage()
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
 
   async function save(format: ExportFormat) {
     try {

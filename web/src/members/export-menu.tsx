@@ -8,7 +8,7 @@ import { useTeam } from '#web/teams/team-context.tsx'
 import { useExportRoster } from './api/many.ts'
 import { FormatMenu } from './format-menu.tsx'
 import { saveFile } from './save-file.ts'
-import { useComplaint } from './use-complaint.ts'
+import { useErrorToast } from './use-error-toast.ts'
 
 interface ExportMenuProps {
   readonly trigger: ReactElement<ComponentProps<'button'>>
@@ -21,7 +21,7 @@ export function ExportMenu({ trigger, memberIds }: ExportMenuProps) {
   const { language } = useLanguage()
   const { team } = useTeam()
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const roster = useExportRoster(team.id)
 
   function save(format: ExportFormat) {

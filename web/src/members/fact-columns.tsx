@@ -9,7 +9,7 @@ import { cx } from '#web/ui/cx.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { EmailLink } from '#web/ui/email-link.tsx'
 import { PhoneLink } from '#web/ui/phone-link.tsx'
-import { twoLines } from '#web/ui/two-lines.ts'
+import { twoLineStyle } from '#web/ui/two-line-style.ts'
 
 import { fullName } from './known-name.ts'
 import { Surname } from './surname.tsx'
@@ -137,6 +137,8 @@ function Hidable({ member, children }: { member: RosterMember; children: ReactNo
 function Words({ children }: { children: string | null }) {
   if (!children) return null
   return (
-    <span className={cx(twoLines(children), 'max-w-48 text-s wrap-break-word')}>{children}</span>
+    <span className={cx(twoLineStyle(children), 'max-w-48 text-s wrap-break-word')}>
+      {children}
+    </span>
   )
 }

@@ -6,8 +6,8 @@ import { useTeam } from '#web/teams/team-context.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
+import { ShortTextField } from '#web/ui/short-text-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { WordField } from '#web/ui/word-field.tsx'
 
 import type { MemberForm } from './use-member-form.ts'
 
@@ -144,7 +144,7 @@ function Role({ member: { form, problem, isLocked, coachOffer } }: { member: Mem
         control={form.control}
         name="role"
         render={({ field }) => (
-          <WordField
+          <ShortTextField
             {...field}
             label={text.role}
             required

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { useEndMembership } from './api/roster.ts'
 import { knownName } from './known-name.ts'
-import { useComplaint } from './use-complaint.ts'
+import { useErrorToast } from './use-error-toast.ts'
 
 interface LeaveTeamDialogProps {
   readonly member: Member
@@ -27,7 +27,7 @@ export function LeaveTeamDialog({ member, open, onClose, onGone }: LeaveTeamDial
   const actor = useActor()
   const toast = useToast()
   const navigate = useNavigate()
-  const complain = useComplaint({ last_admin: text.refusals.lastAdmin })
+  const complain = useErrorToast({ last_admin: text.refusals.lastAdmin })
   const leave = useEndMembership(actor.teamId, member.id)
   const name = knownName(member)
   const isOwn = actor.memberId === member.id

@@ -3,7 +3,7 @@ import type { RosterMember } from '@touchline/contract/members/shapes'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Facts } from '#web/ui/facts.tsx'
-import { twoLines } from '#web/ui/two-lines.ts'
+import { twoLineStyle } from '#web/ui/two-line-style.ts'
 
 import { knownName } from './known-name.ts'
 import { MemberLink } from './member-link.tsx'
@@ -27,11 +27,11 @@ export function MemberCard({ member, onOpen }: CardProps) {
         <MemberLink
           member={member}
           onOpen={onOpen}
-          className={cx(twoLines(name), 'font-medium wrap-anywhere hover:underline')}
+          className={cx(twoLineStyle(name), 'font-medium wrap-anywhere hover:underline')}
         >
           {name}
         </MemberLink>
-        <p className={cx(twoLines(facts.join(' ')), 'text-s wrap-anywhere text-muted')}>
+        <p className={cx(twoLineStyle(facts.join(' ')), 'text-s wrap-anywhere text-muted')}>
           <Facts of={facts} />
         </p>
         <NoPhotos of={member} />

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { CardList } from '#web/ui/card-list.tsx'
-import { RowTick } from '#web/ui/row-tick.tsx'
+import { RowCheckbox } from '#web/ui/row-checkbox.tsx'
 
 import { knownName } from './known-name.ts'
 import { MemberCard } from './member-card.tsx'
@@ -42,7 +42,7 @@ interface TickProps {
 function Tick({ member, value, onToggle }: TickProps) {
   const { selectOne } = useText('members')
   return (
-    <RowTick
+    <RowCheckbox
       label={selectOne(knownName(member))}
       value={value}
       onChange={() => onToggle(member.id)}

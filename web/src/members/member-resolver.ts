@@ -5,7 +5,7 @@ import { isMemberField, type MemberValues } from './member-values.ts'
 import type { FormPlace } from './read-member.ts'
 
 /** Loads the contract's schemas when the form is first validated. */
-export const readLater = () => import('./read-member.ts')
+export const loadMemberReader = () => import('./read-member.ts')
 
 /** Validates the member form; ignores fields the user may not change. */
 export function resolverFor(
@@ -13,7 +13,7 @@ export function resolverFor(
   mayEdit: (field: string) => boolean,
 ): Resolver<MemberValues> {
   return async (values) => {
-    const { readMember } = await readLater()
+    const { readMember } = await loadMemberReader()
     const read = readMember(values, place)
     if (read.kind === 'fields') return { values, errors: {} }
     const errors: FieldErrors<MemberValues> = {}
@@ -26,6 +26,6 @@ export function resolverFor(
 }
 
 /** Why a value of an own field is refused. */
-export function ownRefusalOf(type: unknown): CustomRefusal | undefined {
+export function readCustomRefusal(type: unknown): CustomRefusal | undefined {
   return customRefusals.find((known) => known === type)
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
-import { RowTick } from '#web/ui/row-tick.tsx'
+import { RowCheckbox } from '#web/ui/row-checkbox.tsx'
 
 import { useFactColumns } from './fact-columns.tsx'
 import { useOwnColumns } from './fields/own-columns.tsx'
@@ -66,7 +66,7 @@ function useColumns({ shown, selection, ...actions }: MembersTableProps): Column
         isTool: true,
         phone: isPicking ? 'lead' : 'hidden',
         cell: (member, { isSelected }) => (
-          <RowTick
+          <RowCheckbox
             label={text.selectOne(knownName(member))}
             value={isSelected}
             onChange={() => toggle(member.id)}
@@ -104,7 +104,7 @@ function SelectPage({ rows, selection }: Pick<MembersTableProps, 'rows' | 'selec
   const isWhole = ticked === ids.length
   const others = [...selection.ids].filter((id) => !ids.includes(id))
   return (
-    <RowTick
+    <RowCheckbox
       label={selectAll}
       value={isWhole}
       isMixed={ticked > 0 && !isWhole}

@@ -2,7 +2,7 @@ import type { GuardianFields } from '@touchline/contract/members/shapes'
 import { guardianRoles } from '@touchline/domain/members/roles'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 
-import { checkedBy } from '#web/platform/forms/checked-by.ts'
+import { createResolver } from '#web/platform/forms/create-resolver.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -23,7 +23,7 @@ interface ParentFormProps {
 export function ParentForm({ start, busy, onSubmit, onCancel }: ParentFormProps) {
   const text = useText('members')
   const form = useForm<GuardianFields>({
-    resolver: checkedBy(
+    resolver: createResolver(
       async () => (await import('@touchline/contract/members/shapes')).guardianFields,
     ),
     defaultValues: { firstName: '', lastName: '', email: '', phone: null, ...start },

@@ -13,7 +13,7 @@ import { useRemoveGuardian } from './api/member.ts'
 import { fullName } from './known-name.ts'
 import { AddParentDialog, EditParentDialog } from './parent-dialog.tsx'
 import { ParentRow } from './parent-row.tsx'
-import { useComplaint } from './use-complaint.ts'
+import { useErrorToast } from './use-error-toast.ts'
 
 export function ParentsTab({ page: { member, guardians } }: { page: MemberPage }) {
   const text = useText('members')
@@ -61,7 +61,7 @@ interface RemoveParentDialogProps {
 function RemoveParentDialog({ teamId, member, guardian, onClose }: RemoveParentDialogProps) {
   const text = useText('members')
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const remove = useRemoveGuardian({ teamId, memberId: member.id })
 
   function confirm() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { type MemberValues, noValues } from './member-values.ts'
-import { editOf, readMember } from './read-member.ts'
+import { memberChanges, readMember } from './read-member.ts'
 
 const seats = '019cebf5-0f00-7000-8000-000000000001'
 const bus = '019cebf5-0f00-7000-8000-000000000002'
@@ -32,7 +32,7 @@ test.each([
 
 test('an edit holds only the changed fields, before and after', () => {
   const now = { ...ana, nickname: 'Anita', dateOfBirth: '01/02/2012' }
-  expect(editOf(ana, now, place)).toEqual({
+  expect(memberChanges(ana, now, place)).toEqual({
     changes: { nickname: 'Anita', dateOfBirth: '2012-02-01' },
     was: { nickname: null, dateOfBirth: null },
   })
@@ -40,18 +40,18 @@ test('an edit holds only the changed fields, before and after', () => {
 
 test('a cleared field is sent as null', () => {
   const before = { ...ana, nickname: 'Anita' }
-  expect(editOf(before, ana, place).changes).toEqual({ nickname: null })
+  expect(memberChanges(before, ana, place).changes).toEqual({ nickname: null })
 })
 
 test('the team’s own fields are edited separately, and parsed by their kind', () => {
   const before = { ...ana, custom: { [seats]: '4', [bus]: 'Line 4' } }
   const now = { ...before, custom: { [seats]: '2,50', [bus]: 'Line 4' } }
-  expect(editOf(before, now, place)).toEqual({
+  expect(memberChanges(before, now, place)).toEqual({
     changes: { custom: { [seats]: '2.5' } },
     was: { custom: { [seats]: '4' } },
   })
   const none = { ...before, custom: { [seats]: '', [bus]: 'Line 4' } }
-  expect(editOf(before, none, place).changes).toEqual({ custom: { [seats]: null } })
+  expect(memberChanges(before, none, place).changes).toEqual({ custom: { [seats]: null } })
   expect(readMember({ ...ana, custom: { [seats]: 'four' } }, place)).toEqual({
     kind: 'refused',
     problems: {},

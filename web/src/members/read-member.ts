@@ -13,7 +13,7 @@ import {
   type MemberValues,
 } from './member-values.ts'
 
-export type ReadMember =
+export type MemberReading =
   | { readonly kind: 'fields'; readonly fields: MemberFields }
   | {
       readonly kind: 'refused'
@@ -29,7 +29,7 @@ export interface FormPlace {
 }
 
 /** Validates the form with the contract's schema; dates are as typed. */
-export function readMember(values: MemberValues, { today, fields = [] }: FormPlace): ReadMember {
+export function readMember(values: MemberValues, { today, fields = [] }: FormPlace): MemberReading {
   const own = readOwn(values.custom, fields)
   const birth = readBirthDate(values.dateOfBirth, today)
   const parsed = requiredChange.safeParse({
@@ -73,13 +73,13 @@ function problemsIn(values: MemberValues, issues: readonly Issue[]) {
 }
 
 /** The changed fields before and after the edit, as a PATCH sends them. */
-export function editOf(before: MemberValues, now: MemberValues, place: FormPlace) {
+export function memberChanges(before: MemberValues, now: MemberValues, place: FormPlace) {
   const [was, changes] = [readMember(before, place), readMember(now, place)]
   const changed = memberFields.filter((field) => before[field] !== now[field])
   const own = (place.fields ?? [])
     .map(({ id }) => id)
     .filter((id) => (before.custom[id] ?? '') !== (now.custom[id] ?? ''))
-  const pick = (read: ReadMember): MemberChange => {
+  const pick = (read: MemberReading): MemberChange => {
     if (read.kind === 'refused') return {}
     const custom = Object.fromEntries(own.map((id) => [id, read.fields.custom[id] ?? null]))
     return {

@@ -7,8 +7,8 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
-import { WordField } from '#web/ui/word-field.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
+import { labelOf } from '#web/ui/label-of.ts'
+import { ShortTextField } from '#web/ui/short-text-field.tsx'
 
 import { useChangeSelected } from './use-change-selected.ts'
 
@@ -34,7 +34,7 @@ export function RoleDialog({ members, onClose, onDone }: RoleDialogProps) {
     change.apply({
       members,
       act: { kind: 'role', role: role.trim() },
-      said: () => text.table.roleGiven(wordOf(text.roles, role.trim())),
+      said: () => text.table.roleGiven(labelOf(text.roles, role.trim())),
       onDone,
       onRefused: (error) => setProblem(errors[codeOf(error)]),
     })
@@ -48,7 +48,7 @@ export function RoleDialog({ members, onClose, onDone }: RoleDialogProps) {
       size="s"
     >
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <WordField
+        <ShortTextField
           label={text.form.role}
           description={text.form.roleHint}
           required

@@ -1,7 +1,7 @@
 import { mayImport } from '@touchline/domain/members/permissions'
 
 import { useIsAway } from '#web/platform/client/availability.ts'
-import { useArrived } from '#web/platform/client/use-arrived.ts'
+import { useDeferredData } from '#web/platform/client/use-deferred-data.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -11,7 +11,7 @@ import type { useRoster } from './api/roster.ts'
 import { LatestImport } from './import/latest-import.tsx'
 import { MembersFailed } from './members-failed.tsx'
 import { MembersList } from './members-list.tsx'
-import { NotReached } from './not-reached.tsx'
+import { ReachabilityNotice } from './reachability-notice.tsx'
 import { useRosterNotice } from './roster-notice.ts'
 
 interface RosterProps {
@@ -30,7 +30,7 @@ export function Roster({ roster, isFinding }: RosterProps) {
   // Doesn't wait for a request that is paused or has failed once.
   const isUnasked = imports.isLoading && imports.failureCount === 0
   const isNoticeDue = !isAway && (notice === undefined || isUnasked)
-  const members = useArrived(isNoticeDue ? undefined : roster.data)
+  const members = useDeferredData(isNoticeDue ? undefined : roster.data)
   if (roster.isError && !roster.data) return <MembersFailed query={roster} />
   if (members === undefined) return <SkeletonRows label={loading} count={8} />
   return (
@@ -38,7 +38,7 @@ export function Roster({ roster, isFinding }: RosterProps) {
       {notice}
       <LatestImport />
       <div className="mb-4 empty:hidden max-md:order-last max-md:mt-4">
-        <NotReached people={members} />
+        <ReachabilityNotice people={members} />
       </div>
       <MembersList members={members} isFinding={isFinding} />
     </div>

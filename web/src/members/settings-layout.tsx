@@ -2,12 +2,12 @@ import { Outlet } from 'react-router'
 
 import { CoverNotice } from '#web/teams/cover-notice.ts'
 
-import { BeforePublishing } from './before-publishing.tsx'
+import { PhotoConsentWarning } from './photo-consent-warning.tsx'
 
 /** Adds the photo opt-outs to the team settings, beside the cover picture. */
 export default function SettingsLayout() {
   return (
-    <CoverNotice value={<BeforePublishing />}>
+    <CoverNotice value={<PhotoConsentWarning />}>
       <Outlet />
     </CoverNotice>
   )

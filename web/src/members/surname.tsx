@@ -3,13 +3,13 @@ import type { RosterMember } from '@touchline/contract/members/shapes'
 import { cx } from '#web/ui/cx.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { usePhones } from '#web/ui/phone-link.tsx'
-import { twoLines } from '#web/ui/two-lines.ts'
+import { twoLineStyle } from '#web/ui/two-line-style.ts'
 
 import { knownName } from './known-name.ts'
 import { MemberLink } from './member-link.tsx'
 import { MemberState } from './member-state.tsx'
 import { NoPhotos } from './no-photos.tsx'
-import { paperFacts } from './paper-facts.ts'
+import { printedFacts } from './printed-facts.ts'
 import type { ShownColumn } from './table-columns.ts'
 
 interface SurnameProps {
@@ -31,7 +31,7 @@ export function Surname({ member, shown, onOpen }: SurnameProps) {
           member={member}
           onOpen={onOpen}
           className={cx(
-            twoLines(knownName(member)),
+            twoLineStyle(knownName(member)),
             'min-w-0 py-0.5 font-medium wrap-break-word hover:underline md:max-w-48',
           )}
         >
@@ -51,7 +51,7 @@ function OnNarrowPaper({ member, shown }: Omit<SurnameProps, 'onOpen'>) {
   const phoneOf = usePhones(member.phone !== null && shown.includes('phone'))
   return (
     <span className="figures hidden text-s font-normal text-muted wrap-anywhere max-md:print:block">
-      <Facts of={paperFacts(member, { shown, phoneOf })} />
+      <Facts of={printedFacts(member, { shown, phoneOf })} />
     </span>
   )
 }

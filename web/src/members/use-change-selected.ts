@@ -8,7 +8,7 @@ import { useTeam } from '#web/teams/team-context.tsx'
 
 import { useChangeMany } from './api/many.ts'
 import { knownName } from './known-name.ts'
-import { useComplaint } from './use-complaint.ts'
+import { useErrorToast } from './use-error-toast.ts'
 
 interface Change {
   readonly members: readonly RosterMember[]
@@ -28,7 +28,7 @@ export function useChangeSelected() {
   const { errors } = useText('wire')
   const { list } = useFormat()
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const change = useChangeMany(team.id)
 
   function tell({ members, said }: Change, { done, refused }: BulkResult) {

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-import { valueOf, withValue } from './both-values.ts'
+import { fieldValue, replaceValue } from './field-values.ts'
 import { type MemberValues, valuesOf } from './member-values.ts'
 
 interface Conflicting {
@@ -32,9 +32,9 @@ export function useConflicts({ member, form, seen, onSeen }: Conflicting) {
 
   /** Chooses one of the two values; saves nothing yet. */
   function settle(name: string, choice: 'theirs' | 'mine') {
-    onSeen(withValue(seen, now, name))
+    onSeen(replaceValue(seen, now, name))
     if (choice === 'theirs')
-      form.reset(withValue(form.getValues(), now, name), { keepDefaultValues: true })
+      form.reset(replaceValue(form.getValues(), now, name), { keepDefaultValues: true })
     setNames((open) => open.filter((other) => other !== name))
   }
 
@@ -43,8 +43,8 @@ export function useConflicts({ member, form, seen, onSeen }: Conflicting) {
     tell: (error: unknown) => setNames(conflictingFields(error)),
     list: names.map((name) => ({
       name,
-      theirs: valueOf(now, name),
-      mine: valueOf(form.getValues(), name),
+      theirs: fieldValue(now, name),
+      mine: fieldValue(form.getValues(), name),
     })),
   }
 }

@@ -1,7 +1,7 @@
 import { useKnownFields } from './api/fields.ts'
-import { useDayHere } from './use-day-here.ts'
+import { useTodayInTeam } from './use-today-in-team.ts'
 
 /** What validating the form needs: today's date and the team's own fields. */
 export function useFormPlace(teamId: string) {
-  return { today: useDayHere(), fields: useKnownFields(teamId) }
+  return { today: useTodayInTeam(), fields: useKnownFields(teamId) }
 }

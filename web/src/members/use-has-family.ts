@@ -2,11 +2,11 @@ import { type FamilyMember, hasFamilyTab } from '@touchline/domain/members/famil
 
 import { useTeam } from '#web/teams/team-context.tsx'
 
-import { useDayHere } from './use-day-here.ts'
+import { useTodayInTeam } from './use-today-in-team.ts'
 
 /** Whether to show parents for a member, or for a new one if left out. */
 export function useHasFamily(): (member?: FamilyMember) => boolean {
   const { team } = useTeam()
-  const today = useDayHere()
+  const today = useTodayInTeam()
   return (member = { dateOfBirth: null, parents: [] }) => hasFamilyTab(member, team, today)
 }

@@ -9,7 +9,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 
 import { useChangeMember } from './api/member.ts'
-import { ownRefusalOf, readLater, resolverFor } from './member-resolver.ts'
+import { readCustomRefusal, loadMemberReader, resolverFor } from './member-resolver.ts'
 import { isMemberField, type MemberField, type MemberValues, valuesOf } from './member-values.ts'
 import { useCoachOffer } from './use-coach-offer.ts'
 import { isConflict, useConflicts } from './use-conflicts.ts'
@@ -42,8 +42,8 @@ export function useMemberForm({ member, onSaved, onRefused }: MemberFormInput) {
   const coachOffer = useCoachOffer(member, { form, seen })
 
   async function save(values: MemberValues) {
-    const { editOf } = await readLater()
-    const edit = coachOffer.added(editOf(seen, values, place))
+    const { memberChanges } = await loadMemberReader()
+    const edit = coachOffer.added(memberChanges(seen, values, place))
     if (Object.keys(edit.changes).length === 0) return onSaved()
     change.mutate(edit, {
       onSuccess: () => {
@@ -74,7 +74,7 @@ export function useMemberForm({ member, onSaved, onRefused }: MemberFormInput) {
     isLocked: (field: MemberField) => !mayEditField(actor, member.id, field),
     problem: (field: MemberField) => sentence(field, errors[field]?.type),
     ownProblem: (fieldId: string) => {
-      const refusal = ownRefusalOf(errors.custom?.[fieldId]?.type)
+      const refusal = readCustomRefusal(errors.custom?.[fieldId]?.type)
       return refusal && text.fields.refused[refusal]
     },
   }

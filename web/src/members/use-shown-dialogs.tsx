@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-import { useIsMade } from '#web/ui/use-is-made.ts'
+import { useWasOpened } from '#web/ui/use-was-opened.ts'
 
 import { useRosterDialogs } from './use-roster-dialogs.ts'
 
@@ -11,7 +11,7 @@ const RosterDialogs = lazy(async () => ({
 /** Loads the roster's dialogs when the first one opens, and renders them. */
 export function useShownDialogs(onDone: () => void) {
   const dialogs = useRosterDialogs()
-  const isMade = useIsMade(dialogs.isAny)
+  const isMade = useWasOpened(dialogs.isAny)
   const shown = isMade && (
     <Suspense>
       <RosterDialogs dialogs={dialogs} onDone={onDone} />

@@ -5,12 +5,12 @@ import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-import { useDayHere } from './use-day-here.ts'
+import { useTodayInTeam } from './use-today-in-team.ts'
 
 /** On a young person's own page: their data rights and who can help. */
 export function YoungHelp({ dateOfBirth }: { dateOfBirth: string | null }) {
   const text = useText('children').data
-  const today = useDayHere()
+  const today = useTodayInTeam()
   if (dateOfBirth === null || !isMinor(dateOfBirth, today)) return null
   return (
     <Link

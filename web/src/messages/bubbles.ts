@@ -1,7 +1,7 @@
 import type { Message } from '@touchline/contract/messages/shapes/message'
 
 /** Consecutive messages of one person. */
-export interface Turn {
+export interface MessageGroup {
   readonly author: Message['author']
   readonly messages: readonly Message[]
 }
@@ -9,7 +9,7 @@ export interface Turn {
 interface Day {
   /** YYYY-MM-DD in the reader's time zone. */
   readonly day: string
-  readonly turns: readonly Turn[]
+  readonly turns: readonly MessageGroup[]
 }
 
 /** Within this time (ms) the author's name isn't repeated. */
@@ -22,7 +22,7 @@ export function daysOf(messages: readonly Message[], zone: string): readonly Day
   return [...byDay].map(([day, said]) => ({ day, turns: turnsOf(said) }))
 }
 
-function turnsOf(messages: readonly Message[]): readonly Turn[] {
+function turnsOf(messages: readonly Message[]): readonly MessageGroup[] {
   const turns: { author: Message['author']; messages: Message[] }[] = []
   for (const message of messages) {
     const turn = turns.at(-1)

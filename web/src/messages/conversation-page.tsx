@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -29,7 +29,7 @@ function Conversation(place: { teamId: string; conversationId: string }) {
   const page = useConversation(place)
   const { thread } = useThread(place)
   const failed = [page, thread].find(({ isError, data }) => isError && data === undefined)
-  const isGone = [page, thread].some(({ error }) => error !== null && namesNothing(error))
+  const isGone = [page, thread].some(({ error }) => error !== null && isNotFound(error))
 
   if (isGone) return <Gone teamId={place.teamId} />
   if (failed)

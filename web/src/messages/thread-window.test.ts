@@ -6,7 +6,7 @@ import {
   maxHeld,
   type LoadedRange,
   widenStretch,
-  withFresh,
+  mergeFresh,
   withMessage,
   withNewer,
   withOlder,
@@ -81,7 +81,7 @@ test('a message older than the window changes nothing', () => {
 
 test('a refetch wins, except over messages that arrived meanwhile', () => {
   const fresh = { ...stretch(1, 3), messages: [messageOf(1), messageOf(2, { words: 'new' })] }
-  const after = withFresh(stretch(1, 3), fresh)
+  const after = mergeFresh(stretch(1, 3), fresh)
   expect([seqs(after), after.messages[1]?.words, after.hasNewer]).toEqual(['1-3 (3)', 'new', false])
 })
 

@@ -61,7 +61,7 @@ export function withMessage(stretch: LoadedRange, message: Message): LoadedRange
 }
 
 /** Merges a refetch of the loaded messages, and newer ones. */
-export function withFresh(stretch: LoadedRange, fresh: LoadedRange): LoadedRange {
+export function mergeFresh(stretch: LoadedRange, fresh: LoadedRange): LoadedRange {
   const isAhead = (stretch.messages.at(-1)?.seq ?? 0) > (fresh.messages.at(-1)?.seq ?? 0)
   const { hasNewer } = isAhead ? stretch : fresh
   return withNewer(stretch, { ...fresh, hasNewer })

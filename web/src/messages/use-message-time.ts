@@ -1,6 +1,6 @@
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { zoneHere } from '#web/platform/language/zone-here.ts'
+import { localTimeZone } from '#web/platform/language/local-time-zone.ts'
 
 import { dayIn } from './bubbles.ts'
 
@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60_000
 export function useMessageTime() {
   const { thread: text } = useText('messages')
   const { dayOf, time } = useFormat()
-  const zone = zoneHere()
+  const zone = localTimeZone()
   const on = dayIn(zone)
 
   function day(instant: string): string {

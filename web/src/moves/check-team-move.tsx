@@ -4,8 +4,8 @@ import { askTeamProgress } from '#web/members/api/imports.ts'
 import { ImportEnding } from '#web/members/import/import-ending.tsx'
 import { ImportRows } from '#web/members/import/import-rows.tsx'
 import { ListFindings } from '#web/members/import/list-findings.tsx'
+import { LostRolesNotice } from '#web/members/import/lost-roles-notice.tsx'
 import { Part } from '#web/members/import/part.tsx'
-import { RolesLost } from '#web/members/import/roles-lost.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 
 import { CheckBody } from './check-body.tsx'
@@ -29,7 +29,7 @@ export function CheckTeamMove({ teamId, wizard, preview }: CheckTeamMoveProps) {
       files={<FoundFiles parts={preview.parts} teams={[]} onTeam={() => undefined} />}
       ending={<Ending teamId={teamId} wizard={wizard} preview={preview} />}
     >
-      <RolesLost rows={preview.rows} />
+      <LostRolesNotice rows={preview.rows} />
       <ListFindings
         preview={preview}
         answers={wizard.answers}

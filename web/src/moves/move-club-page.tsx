@@ -6,7 +6,7 @@ import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useClub } from '#web/clubs/api/club.ts'
 import { ImportPlaceProvider } from '#web/members/import/import-place.tsx'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { TeamsWaiting } from '#web/teams/teams-waiting.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -18,7 +18,7 @@ export default function MoveClubPage() {
   const { clubId = '' } = useParams()
   const text = useText('moves')
   const club = useClub({ clubId, enabled: true })
-  if (club.error && namesNothing(club.error)) return <NotFoundScreen />
+  if (club.error && isNotFound(club.error)) return <NotFoundScreen />
   if (!club.data)
     return (
       <PageMain>

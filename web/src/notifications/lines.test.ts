@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { formatFor } from '#web/platform/language/format.ts'
 
 import { linesOf } from './lines.ts'
-import { placeOf } from './place.ts'
+import { pathOfNotification } from './place.ts'
 
 const text = await packs.notifications.load('en')
 const join = formatFor('en').list
@@ -173,7 +173,7 @@ test.each(languages)('every kind has a whole sentence and a place in %s', async 
       const one = line({ kind, count, event: null })
       expect(sentenceOf(one, words, join)).toMatch(/^\S.*\S$/)
       expect(sentenceOf(one, words, join)).not.toMatch(/undefined|null|NaN/)
-      expect(placeOf(line({ kind, count }))).toMatch(/^\/[a-z]/)
+      expect(pathOfNotification(line({ kind, count }))).toMatch(/^\/[a-z]/)
     }
 })
 
@@ -202,7 +202,7 @@ test.each([
   [{ kind: 'sizes_asked', count: 2 }, '/team/t/members'],
   [{ kind: 'signed_in', team: null }, '/update-profile'],
 ] as const)('%j leads to %s', (traits, place) => {
-  expect(placeOf(line(traits))).toBe(place)
+  expect(pathOfNotification(line(traits))).toBe(place)
 })
 
 test('a line that moved between two pages is shown once', () => {

@@ -7,14 +7,14 @@ import { Link } from 'react-router'
 
 import { type Format, useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { localTimeZone } from '#web/platform/language/local-time-zone.ts'
 import { useColon } from '#web/platform/language/use-colon.ts'
-import { zoneHere } from '#web/platform/language/zone-here.ts'
 import { cx } from '#web/ui/cx.ts'
 import { Facts } from '#web/ui/facts.tsx'
 
 import { useMarkRead } from './api.ts'
 import { LineMenu } from './line-menu.tsx'
-import { placeOf } from './place.ts'
+import { pathOfNotification } from './place.ts'
 
 interface NotificationLineProps {
   readonly line: Notification
@@ -43,7 +43,7 @@ export function NotificationLine({ line, now, onLeave }: NotificationLineProps) 
       )}
     >
       <Link
-        to={placeOf(line)}
+        to={pathOfNotification(line)}
         onClick={follow}
         className="flex min-w-0 grow items-start gap-3 py-3 pr-1 pl-4 -outline-offset-2"
       >
@@ -60,7 +60,7 @@ export function NotificationLine({ line, now, onLeave }: NotificationLineProps) 
           )}
           <time
             dateTime={line.createdAt}
-            title={format.moment(line.createdAt, zoneHere())}
+            title={format.moment(line.createdAt, localTimeZone())}
             className="text-s text-muted"
           >
             {format.ago(line.createdAt, now)}

@@ -88,7 +88,7 @@ const places: Readonly<Record<NotificationKind, (teamId: string, line: Line) => 
 }
 
 /** Where one sees, or does something about, what a line tells. */
-export function placeOf(line: Line): string {
+export function pathOfNotification(line: Line): string {
   return isNotificationKind(line.kind)
     ? places[line.kind](line.team?.id ?? '', line)
     : placeOfUnknown(line)

@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
-import { codeOf, namesNothing } from '#web/platform/client/refusal.ts'
+import { codeOf, isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -67,7 +67,7 @@ function Broken({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const text = useText('letters').page
   const { errors, tryAgain } = useText('wire')
   const code = codeOf(error)
-  if (!namesNothing(error))
+  if (!isNotFound(error))
     return (
       <ErrorState
         heading="h1"

@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 
 import { ActDialog } from './act-dialog.tsx'
-import { useStamps } from './use-stamps.ts'
+import { useTimestampFormat } from './use-timestamp-format.ts'
 
 const tones: Record<AdminAccount['state'], BadgeTone> = {
   active: 'good',
@@ -90,7 +90,7 @@ function Facts({ account }: { account: AdminAccount }) {
   const text = useText('operations').admin.accounts
   const { yes, no } = useText('wire')
   const { number } = useFormat()
-  const { dayOf, moment } = useStamps()
+  const { dayOf, moment } = useTimestampFormat()
   const { createdAt, confirmedAt, lastSignInAt } = account
   const facts = [
     { label: text.created, value: dayOf(createdAt) },

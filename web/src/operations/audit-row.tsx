@@ -3,12 +3,12 @@ import type { AuditEntry } from '@touchline/contract/operations/shapes/audit'
 import { useText } from '#web/platform/language/language.tsx'
 
 import { useAuditDetails } from './use-audit-details.ts'
-import { useStamps } from './use-stamps.ts'
+import { useTimestampFormat } from './use-timestamp-format.ts'
 
 /** An entry of the log: time, action, people, address. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const text = useText('operations').admin.audit
-  const { moment } = useStamps()
+  const { moment } = useTimestampFormat()
   const detailsOf = useAuditDetails()
   const { ip, action, at } = entry
   const small = [...(ip === null ? [] : [text.fromAddress(ip)]), ...detailsOf(entry)]

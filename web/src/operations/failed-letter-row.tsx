@@ -2,8 +2,8 @@ import type { FailedLetter } from '@touchline/contract/operations/shapes/mail'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { localTimeZone } from '#web/platform/language/local-time-zone.ts'
 import { useColon } from '#web/platform/language/use-colon.ts'
-import { zoneHere } from '#web/platform/language/zone-here.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -25,7 +25,8 @@ export function FailedLetterRow({ letter, busy, onRetry }: FailedLetterRowProps)
           <Badge tone="danger">{text.states[letter.state]}</Badge>
         </div>
         <p className="figures text-s wrap-anywhere text-muted">
-          {moment(letter.createdAt, zoneHere())} · {letter.kind} · {text.attempts(letter.attempts)}
+          {moment(letter.createdAt, localTimeZone())} · {letter.kind} ·{' '}
+          {text.attempts(letter.attempts)}
         </p>
         {letter.lastError !== '' && (
           <p className="text-s wrap-anywhere">

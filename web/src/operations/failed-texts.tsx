@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { zoneHere } from '#web/platform/language/zone-here.ts'
+import { localTimeZone } from '#web/platform/language/local-time-zone.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Text messages that failed; nothing where none did. */
@@ -26,7 +26,7 @@ export function FailedTexts({ texts }: { readonly texts: readonly FailedText[] }
               <Badge tone="danger">{text.states[state === 'refused' ? 'bounced' : state]}</Badge>
             </div>
             <p className="figures text-s wrap-anywhere text-muted">
-              {moment(createdAt, zoneHere())} · {kind} · {text.attempts(attempts)}
+              {moment(createdAt, localTimeZone())} · {kind} · {text.attempts(attempts)}
             </p>
             {lastError !== '' && <p className="text-s wrap-anywhere">{lastError}</p>}
           </li>

@@ -3,8 +3,8 @@ import type { Figures } from '@touchline/contract/operations/shapes/figures'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { localTimeZone } from '#web/platform/language/local-time-zone.ts'
 import { useBytes } from '#web/platform/language/use-bytes.ts'
-import { zoneHere } from '#web/platform/language/zone-here.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -39,7 +39,7 @@ export default function FiguresPage() {
             <SendingCard title={text.figures.texts} sending={data.texts} hasList={false} />
           </div>
           <p className="figures mt-6 text-s text-muted">
-            {text.figures.asOf(format.moment(data.at, zoneHere()))} ·{' '}
+            {text.figures.asOf(format.moment(data.at, localTimeZone()))} ·{' '}
             {text.figures.version(data.version)}
           </p>
         </>

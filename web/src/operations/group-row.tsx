@@ -9,7 +9,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 
 import { GroupExport } from './group-export.tsx'
 import { GroupMenu } from './group-menu.tsx'
-import { useStamps } from './use-stamps.ts'
+import { useTimestampFormat } from './use-timestamp-format.ts'
 
 const tones: Record<AdminGroup['state'], BadgeTone> = {
   active: 'good',
@@ -67,7 +67,7 @@ function Facts({ kind, group }: GroupRowProps) {
   const { yes, no } = useText('wire')
   const { number } = useFormat()
   const bytes = useBytes()
-  const { dayOf, moment } = useStamps()
+  const { dayOf, moment } = useTimestampFormat()
   const { teams, premiumTeams, lastUsedAt } = group
   const isClub = kind === 'clubs'
   const inForce = (what: LimitKind) =>

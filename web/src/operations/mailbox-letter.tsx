@@ -2,7 +2,7 @@ import type { MailboxMessage } from '@touchline/contract/operations/shapes'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { zoneHere } from '#web/platform/language/zone-here.ts'
+import { localTimeZone } from '#web/platform/language/local-time-zone.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** A stored email or text message; only addresses in it are links. */
@@ -18,7 +18,7 @@ export function MailboxLetter({ letter }: { letter: MailboxMessage }) {
       }
       action={
         <time dateTime={letter.createdAt} className="text-s text-muted">
-          {format.moment(letter.createdAt, zoneHere())}
+          {format.moment(letter.createdAt, localTimeZone())}
         </time>
       }
     >

@@ -3,7 +3,7 @@ import { Inbox } from 'lucide-react'
 
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -17,7 +17,7 @@ import { MailboxLetter } from './mailbox-letter.tsx'
 export default function MailboxPage() {
   const text = useText('operations').mailbox
   const { data, isPending, error, refetch } = useMailbox()
-  const isClosed = namesNothing(error)
+  const isClosed = isNotFound(error)
   return (
     <PageMain width="prose">
       <PageTitle title={text.title} />

@@ -1,7 +1,7 @@
 import { PageTitle } from '#web/app/page-title.tsx'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { zoneHere } from '#web/platform/language/zone-here.ts'
+import { localTimeZone } from '#web/platform/language/local-time-zone.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -31,8 +31,8 @@ export default function MaintenancePage() {
           >
             {data.since !== null &&
               (data.by === null
-                ? text.since(moment(data.since, zoneHere()))
-                : text.sinceBy(moment(data.since, zoneHere()), data.by))}
+                ? text.since(moment(data.since, localTimeZone()))
+                : text.sinceBy(moment(data.since, localTimeZone()), data.by))}
           </Banner>
           <MaintenanceForm key={data.since ?? 'open'} now={data} />
           <p className="text-s text-muted">{text.restart}</p>

@@ -3,7 +3,7 @@ import type { AuditEntry } from '@touchline/contract/operations/shapes/audit'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-import { useStamps } from './use-stamps.ts'
+import { useTimestampFormat } from './use-timestamp-format.ts'
 
 type Detail = AuditEntry['details'][string]
 
@@ -11,7 +11,7 @@ type Detail = AuditEntry['details'][string]
 export function useAuditDetails(): (entry: AuditEntry) => readonly string[] {
   const { audit: text, features, limits } = useText('operations').admin
   const { number } = useFormat()
-  const { moment } = useStamps()
+  const { moment } = useTimestampFormat()
   const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'operations.features_set': features.names,
     'operations.limits_set': limits.fields,

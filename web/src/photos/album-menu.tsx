@@ -3,7 +3,7 @@ import { mayPublishPhotos } from '@touchline/domain/photos/permissions'
 import { CalendarPlus, Download, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
@@ -72,7 +72,7 @@ function useExtend(place: AlbumKey): () => void {
   const text = useText('photos')
   const format = useFormat()
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const extend = useExtendAlbum(place)
   return () =>
     extend.mutate(undefined, {
@@ -83,7 +83,7 @@ function useExtend(place: AlbumKey): () => void {
 
 /** The browser downloads the file, while the page stays open. */
 function useZip(place: AlbumKey): () => void {
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const ask = useDownloadAlbum(place)
   return () =>
     ask.mutate(undefined, {

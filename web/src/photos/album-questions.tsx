@@ -2,7 +2,7 @@ import type { Album } from '@touchline/contract/photos/shapes'
 import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
@@ -37,7 +37,7 @@ interface DeleteQuestionProps extends OfAlbum {
 /** Says how many pictures go. */
 export function DeleteQuestion({ place, album, isOpen, onClose }: DeleteQuestionProps) {
   const text = useText('photos')
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const navigate = useNavigate()
   const remove = useDeleteAlbum(place)
   return (

@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useParams } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
@@ -45,7 +45,7 @@ interface FirstPhotosProps {
 function FirstPhotos({ teamId, eventId, mayAdd }: FirstPhotosProps) {
   const text = useText('photos')
   const navigate = useNavigate()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const open = useOpenEventAlbum(teamId)
   function begin(files: readonly File[]) {
     open.mutate(eventId, {

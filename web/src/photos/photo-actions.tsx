@@ -2,7 +2,7 @@ import type { Photo } from '@touchline/contract/photos/shapes'
 import { Download, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
@@ -104,7 +104,7 @@ function DeleteQuestion({ isOpen, isPending, onOpenChange, onConfirm }: DeleteQu
 function useActs(place: AlbumKey) {
   const text = useText('photos')
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const act = usePhotoAct(place)
   function run(what: PhotoAct, photoId: string, onGone?: () => void) {
     act.mutate(

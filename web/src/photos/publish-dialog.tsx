@@ -2,7 +2,7 @@ import type { Album, PublishCheck } from '@touchline/contract/photos/shapes'
 import { askAgainDays } from '@touchline/domain/photos/limits'
 import { useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useFormat } from '#web/platform/language/format.ts'
@@ -175,7 +175,7 @@ function WithoutConsent({ place, check }: { place: AlbumKey; check: PublishCheck
 function AskParents({ place, check }: { place: AlbumKey; check: PublishCheck }) {
   const { people, checkedAt } = check
   const text = useText('photos')
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const ask = useAskConsent(place)
   const again = new Date(Date.parse(checkedAt) - askAgainDays * 86_400_000).toISOString()
   const open = people.filter(

@@ -2,7 +2,7 @@ import type { PhotoRefusal } from '@touchline/contract/photos/shapes'
 import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ interface RefusalsProps {
 export function Refusals({ teamId, refusals }: RefusalsProps) {
   const text = useText('photos')
   const settle = useSettleRefusal(teamId)
-  const complain = useComplaint()
+  const complain = useErrorToast()
   return refusals.map(({ memberId, firstName, lastName, albums }) => (
     <Banner
       key={memberId}

@@ -6,7 +6,7 @@ import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useClub } from '#web/clubs/api/club.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -21,7 +21,7 @@ export default function RegistrationsPage() {
   const club = useClub({ clubId, enabled: true })
   const owner = { kind: 'club', id: clubId } as const
   const form = useOwnForm(owner)
-  if (form.error !== null && namesNothing(form.error)) return <NotFoundScreen />
+  if (form.error !== null && isNotFound(form.error)) return <NotFoundScreen />
   const name = club.data?.club.name ?? text.toClub
   return (
     <PageMain>

@@ -1,7 +1,7 @@
 import type { SitePage } from '@touchline/domain/operations/site-pages'
 import type { ReactNode } from 'react'
 
-import { OperatorWords } from '#web/operations/operator-words.tsx'
+import { OperatorText } from '#web/operations/operator-text.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -39,5 +39,5 @@ export function InstallationWords({ page, heading, fallback }: InstallationWords
         />
       </div>
     )
-  return <OperatorWords words={text.words} language={text.language} heading={heading} />
+  return <OperatorText words={text.words} language={text.language} heading={heading} />
 }

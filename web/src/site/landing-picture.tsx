@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-import { useNear } from './use-near.ts'
+import { useIsNearScreen } from './use-is-near-screen.ts'
 
 /** What there are pictures of: made from the demo club by `npm run e2e -- pictures`. */
 export const pictured = ['team', 'club', 'player'] as const
@@ -22,7 +22,7 @@ interface LandingPictureProps {
 /** The product itself, in the reader's language and theme; fetched once the reader comes near. */
 export function LandingPicture({ name, shows }: LandingPictureProps) {
   const box = useRef<HTMLDivElement>(null)
-  const isNear = useNear(box)
+  const isNear = useIsNearScreen(box)
   const isOnPhone = name === 'player'
   const pictures = (
     <>

@@ -4,7 +4,7 @@ import { useChangeMe, useMe } from '#web/accounts/api.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
-import { useIsMade } from '#web/ui/use-is-made.ts'
+import { useWasOpened } from '#web/ui/use-was-opened.ts'
 
 import { type GamesFilter, useTeamFigures } from './api.ts'
 
@@ -21,7 +21,7 @@ export function Introduction({ counted }: { counted: GamesFilter }) {
   }
 
   const isAsked = isNew && !isOver
-  const isMade = useIsMade(isAsked)
+  const isMade = useWasOpened(isAsked)
   return isMade && <OverFigures counted={counted} isAsked={isAsked} onEnd={end} />
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 
 import { paths } from '#web/app/paths.ts'
-import { Unreachable } from '#web/events/unreachable.tsx'
+import { LoadErrorState } from '#web/events/load-error-state.tsx'
 import { useLeague, useLeagues } from '#web/leagues/api/leagues.ts'
 import { LeagueChoice } from '#web/leagues/league-choice.tsx'
 import { useLeaguePlace } from '#web/leagues/use-league-place.ts'
@@ -23,7 +23,7 @@ export function SeasonStandings({ counted: { teamId, seasonId, type } }: { count
   const { leagueId } = useLeaguePlace()
 
   if (leagues.isPending) return <SkeletonRows label={loading} />
-  if (leagues.isError) return <Unreachable query={leagues} />
+  if (leagues.isError) return <LoadErrorState query={leagues} />
   const shown = leagues.data.filter(
     (league) => !seasonId || league.seasonId === null || league.seasonId === seasonId,
   )
@@ -46,7 +46,7 @@ function StandingsOf({ teamId, leagueId }: { teamId: string; leagueId: string })
   const { loading } = useText('wire')
   const league = useLeague(teamId, leagueId)
   if (league.isPending) return <SkeletonRows label={loading} />
-  if (league.isError) return <Unreachable query={league} />
+  if (league.isError) return <LoadErrorState query={league} />
   return (
     <Suspense fallback={<SkeletonRows label={loading} />}>
       <h2 className="mb-3 text-l wrap-anywhere">{league.data.league.name}</h2>

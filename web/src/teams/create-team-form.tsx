@@ -1,14 +1,14 @@
 import type { NewTeam } from '@touchline/contract/teams/shapes'
 import { Controller, useForm } from 'react-hook-form'
 
-import { checkedBy } from '#web/platform/forms/checked-by.ts'
-import { keptDraft } from '#web/platform/forms/kept-draft.ts'
+import { createResolver } from '#web/platform/forms/create-resolver.ts'
+import { createDraftKeeper } from '#web/platform/forms/draft-keeper.ts'
 import { firstColour } from '#web/platform/forms/use-team-colours.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ShortTextField } from '#web/ui/short-text-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { WordField } from '#web/ui/word-field.tsx'
 
 import { CreateTeamKind } from './create-team-kind.tsx'
 import { CreateTeamLooks } from './create-team-looks.tsx'
@@ -20,13 +20,15 @@ interface CreateTeamFormProps {
   readonly busy: boolean
 }
 
-const useKeptDraft = keptDraft<NewTeam>()
+const useKeptDraft = createDraftKeeper<NewTeam>()
 
 export function CreateTeamForm({ onSubmit, busy }: CreateTeamFormProps) {
   const text = useText('teams').createTeam
   const place = useBrowserPlace()
   const form = useForm<NewTeam>({
-    resolver: checkedBy(async () => (await import('@touchline/contract/teams/shapes')).newTeam),
+    resolver: createResolver(
+      async () => (await import('@touchline/contract/teams/shapes')).newTeam,
+    ),
     defaultValues: {
       name: '',
       sport: '',
@@ -77,7 +79,7 @@ function WhatTeam({ form }: { form: NewTeamForm }) {
         control={form.control}
         name="sport"
         render={({ field }) => (
-          <WordField
+          <ShortTextField
             {...field}
             label={fields.sport}
             description={text.sportHint}

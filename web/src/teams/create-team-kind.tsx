@@ -6,7 +6,7 @@ import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
-import { WordField } from '#web/ui/word-field.tsx'
+import { ShortTextField } from '#web/ui/short-text-field.tsx'
 
 import { type NewTeamForm, useNewTeamProblem } from './use-new-team-problem.ts'
 
@@ -22,7 +22,7 @@ export function CreateTeamKind({ form }: { form: NewTeamForm }) {
         control={form.control}
         name="ageGroup"
         render={({ field }) => (
-          <WordField
+          <ShortTextField
             {...field}
             label={fields.ageGroup}
             description={isForAdults(age) ? text.adultsHint : text.ageHint}

@@ -4,12 +4,12 @@ import { formatsOf, genders, teamTypes } from '@touchline/domain/teams/options'
 import { Controller } from 'react-hook-form'
 
 import { useText } from '#web/platform/language/language.tsx'
+import { labelOf } from '#web/ui/label-of.ts'
 import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
+import { ShortTextField } from '#web/ui/short-text-field.tsx'
 import { SuggestField } from '#web/ui/suggest-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { WordField } from '#web/ui/word-field.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
 
 import { SettingsGroup } from './settings-group.tsx'
 import { useGenderWords } from './use-gender-words.ts'
@@ -35,7 +35,7 @@ export function EditTeamPlay({ form, team }: { form: TeamForm; team: Team }) {
         <TextField
           label={text.sport}
           description={text.sportHint}
-          value={wordOf(words.sports, team.sport)}
+          value={labelOf(words.sports, team.sport)}
           readOnly
         />
         <Choices form={form} sport={team.sport} />
@@ -147,7 +147,7 @@ function Age({ form }: { form: TeamForm }) {
       control={form.control}
       name="ageGroup"
       render={({ field }) => (
-        <WordField
+        <ShortTextField
           {...field}
           label={settings.ageGroup}
           words={ageGroups}

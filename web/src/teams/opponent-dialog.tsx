@@ -2,7 +2,7 @@ import type { Opponent, OpponentFields } from '@touchline/contract/teams/shapes/
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 
 import { PictureField } from '#web/files/picture-field.tsx'
-import { checkedBy } from '#web/platform/forms/checked-by.ts'
+import { createResolver } from '#web/platform/forms/create-resolver.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -23,7 +23,7 @@ export function OpponentDialog({ teamId, edited, onClose }: OpponentDialogProps)
   const save = useSaveOpponent(teamId)
   const opponent = edited === 'new' ? undefined : edited
   const form = useForm<OpponentFields>({
-    resolver: checkedBy(
+    resolver: createResolver(
       async () => (await import('@touchline/contract/teams/shapes/belongings')).opponentFields,
     ),
     defaultValues: fieldsOf(opponent),

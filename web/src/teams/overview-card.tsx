@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import { useText } from '#web/platform/language/language.tsx'
 import { ContextMenu } from '#web/ui/context-menu.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { labelOf } from '#web/ui/label-of.ts'
 import { Menu } from '#web/ui/menu.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
 
 import { TeamShield } from './team-shield.tsx'
 
@@ -71,7 +71,7 @@ function CardBody({ card, to, facts, note, bell, button }: CardBodyProps) {
             {card.name}
           </Link>
         </h2>
-        <p className="mt-0.5 text-muted">{wordOf(sports, card.sport)}</p>
+        <p className="mt-0.5 text-muted">{labelOf(sports, card.sport)}</p>
         <p className="figures mt-2 flex flex-wrap gap-x-3 text-s text-muted">
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>

@@ -2,7 +2,7 @@ import type { Season, SeasonFields } from '@touchline/contract/teams/shapes/belo
 import { useForm } from 'react-hook-form'
 
 import { fieldsOf } from '#web/platform/client/refusal.ts'
-import { checkedBy } from '#web/platform/forms/checked-by.ts'
+import { createResolver } from '#web/platform/forms/create-resolver.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -21,7 +21,7 @@ export function SeasonDialog({ teamId, edited, onClose }: SeasonDialogProps) {
   const save = useSaveSeason(teamId)
   const season = edited === 'new' ? undefined : edited
   const { register, handleSubmit, formState, getValues } = useForm<SeasonFields>({
-    resolver: checkedBy(
+    resolver: createResolver(
       async () => (await import('@touchline/contract/teams/shapes/belongings')).seasonFields,
     ),
     defaultValues: season ?? { name: '', startsOn: '', endsOn: '' },

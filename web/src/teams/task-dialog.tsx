@@ -1,7 +1,7 @@
 import type { Task, TaskFields } from '@touchline/contract/teams/shapes/belongings'
 import { Controller, useForm } from 'react-hook-form'
 
-import { checkedBy } from '#web/platform/forms/checked-by.ts'
+import { createResolver } from '#web/platform/forms/create-resolver.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -23,7 +23,7 @@ export function TaskDialog({ teamId, edited, onClose }: TaskDialogProps) {
   const task = edited === 'new' ? undefined : edited
   const shownName = useShownName(task)
   const form = useForm<TaskFields>({
-    resolver: checkedBy(
+    resolver: createResolver(
       async () => (await import('@touchline/contract/teams/shapes/belongings')).taskFields,
     ),
     defaultValues: {

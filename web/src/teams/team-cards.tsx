@@ -6,8 +6,8 @@ import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { labelOf } from '#web/ui/label-of.ts'
 import { MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
 
 import { useMute } from './api/mine.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -27,7 +27,7 @@ export function MyTeamCard({ team }: { team: TeamCard }) {
       <OverviewCard
         card={team}
         to={paths.team(team.id)}
-        facts={[wordOf(words.roles, team.role), text.members(team.memberCount)]}
+        facts={[labelOf(words.roles, team.role), text.members(team.memberCount)]}
         note={team.clubName ?? undefined}
         bell={<MuteBell team={team} />}
         menu={{ label: text.menuOf(team.name), icon: <EllipsisVertical aria-hidden />, items }}
@@ -73,7 +73,7 @@ export function MyClubCard({ club }: { club: ClubCard }) {
         card={club}
         to={paths.club(club.id)}
         facts={[
-          wordOf(words.roles, club.role),
+          labelOf(words.roles, club.role),
           text.members(club.memberCount),
           text.teams(club.teamCount),
         ]}
@@ -103,7 +103,7 @@ export function ChildTeamCard({ card, isAdmin }: ChildTeamCardProps) {
       <OverviewCard
         card={card}
         to={paths.team(card.id)}
-        facts={[wordOf(words.roles, card.role), text.members(card.memberCount)]}
+        facts={[labelOf(words.roles, card.role), text.members(card.memberCount)]}
         note={text.childOf(`${firstName} ${lastName}`)}
         bell={<MuteBell team={card} />}
         menu={{ label: text.menuOf(card.name), icon: <EllipsisVertical aria-hidden />, items }}

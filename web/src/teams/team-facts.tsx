@@ -18,8 +18,8 @@ import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useColon } from '#web/platform/language/use-colon.ts'
 import { EmailLink } from '#web/ui/email-link.tsx'
+import { labelOf } from '#web/ui/label-of.ts'
 import { PhoneLink } from '#web/ui/phone-link.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
 
 import { countryName } from './country-name.ts'
 import type { InfoField } from './team-info-form.tsx'
@@ -41,7 +41,7 @@ export function TeamFacts({ page: { team, safeguarding }, onEdit }: TeamFactsPro
   const genders = useGenderWords(team.ageGroup)
   return (
     <ul className="grid gap-1">
-      <Fact icon={Trophy}>{wordOf(words.sports, team.sport)}</Fact>
+      <Fact icon={Trophy}>{labelOf(words.sports, team.sport)}</Fact>
       <Fact icon={Globe}>{countryName(team.country, language)}</Fact>
       <Fact icon={Cake} field="foundationYear" missing={text.addFoundationYear} onEdit={onEdit}>
         {team.foundationYear !== null && text.foundedIn(team.foundationYear)}
@@ -93,7 +93,7 @@ function membersOf(
 ): string {
   const kind = [
     team.gender && genders[team.gender],
-    team.ageGroup && wordOf(words.ageGroups, team.ageGroup),
+    team.ageGroup && labelOf(words.ageGroups, team.ageGroup),
   ].filter(Boolean)
   return [words.dashboard.memberCount(team.memberCount), ...kind].join(', ')
 }

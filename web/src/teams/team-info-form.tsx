@@ -7,8 +7,8 @@ import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
+import { ShortTextField } from '#web/ui/short-text-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { WordField } from '#web/ui/word-field.tsx'
 
 import { useChangeTeam } from './api/team.ts'
 import { CountryField } from './place-fields.tsx'
@@ -74,7 +74,7 @@ function WhoTheyAre({ form }: { form: TeamForm }) {
         control={form.control}
         name="sport"
         render={({ field }) => (
-          <WordField
+          <ShortTextField
             {...field}
             label={text.sport}
             required

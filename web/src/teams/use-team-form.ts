@@ -2,18 +2,20 @@ import type { Team, TeamChange } from '@touchline/contract/teams/shapes'
 import { useCallback, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 
-import { checkedBy } from '#web/platform/forms/checked-by.ts'
-import { keptDraft } from '#web/platform/forms/kept-draft.ts'
+import { createResolver } from '#web/platform/forms/create-resolver.ts'
+import { createDraftKeeper } from '#web/platform/forms/draft-keeper.ts'
 
 import type { TeamEdit } from './api/team.ts'
 
-const useKeptDraft = keptDraft<TeamChange>()
+const useKeptDraft = createDraftKeeper<TeamChange>()
 
 /** The settings form. Updates from the server are shown until the person types. */
 export function useTeamForm(team: Team, mayEdit: boolean) {
   const base = useRef(team)
   const form = useForm<TeamChange>({
-    resolver: checkedBy(async () => (await import('@touchline/contract/teams/shapes')).teamChange),
+    resolver: createResolver(
+      async () => (await import('@touchline/contract/teams/shapes')).teamChange,
+    ),
     defaultValues: valuesOf(team),
     disabled: !mayEdit,
   })

@@ -1,7 +1,7 @@
 import type { Venue, VenueFields } from '@touchline/contract/teams/shapes/belongings'
 import { useForm } from 'react-hook-form'
 
-import { checkedBy } from '#web/platform/forms/checked-by.ts'
+import { createResolver } from '#web/platform/forms/create-resolver.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -21,7 +21,7 @@ export function VenueDialog({ teamId, edited, onClose }: VenueDialogProps) {
   const save = useSaveVenue(teamId)
   const venue = edited === 'new' ? undefined : edited
   const form = useForm<VenueFields>({
-    resolver: checkedBy(
+    resolver: createResolver(
       async () => (await import('@touchline/contract/teams/shapes/belongings')).venueFields,
     ),
     defaultValues: venue ?? { name: '', address: null },

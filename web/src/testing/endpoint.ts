@@ -29,7 +29,7 @@ export function first<Item>(items: readonly Item[]): Item {
 }
 
 /** An input as the contract parses it. */
-export function sentTo<Sent>(endpoint: Endpoint<Sent>, input: unknown): Sent {
+export function parseInput<Sent>(endpoint: Endpoint<Sent>, input: unknown): Sent {
   const { inputSchema } = endpoint['~orpc']
   if (inputSchema === undefined) throw new Error(`${nameOf(endpoint)} is sent nothing`)
   return read(inputSchema, input)

@@ -16,7 +16,7 @@ import {
 import { focusIn, focusOn, tabTo } from './keyboard.ts'
 import { anyDialog, opener } from './open.tsx'
 import { type Route, server } from './server.ts'
-import { type Refusal, targetOf } from './target.ts'
+import { type Refusal, createTarget } from './target.ts'
 import { visitOnce } from './visit.ts'
 
 interface Form<Sent, Answer> {
@@ -57,7 +57,7 @@ interface Wrong {
  */
 export function proveForm<Sent, Answer>(name: string, form: Form<Sent, Answer>): void {
   const { fillings, wrong = [], refusals = [] } = form
-  const target = targetOf(form.endpoint, form.answer)
+  const target = createTarget(form.endpoint, form.answer)
   const button = page.getByRole('button', { name: form.submit, exact: true })
   const sent = () => sentBy(form)
 
@@ -143,7 +143,7 @@ export function proveDialog<Sent, Answer>(name: string, form: DialogForm<Sent, A
 
 /** The sent inputs without the previews of a form. */
 function sentBy<Sent, Answer>({ endpoint, answer, sends }: Form<Sent, Answer>) {
-  const { sent } = targetOf(endpoint, answer)
+  const { sent } = createTarget(endpoint, answer)
   return sent().filter((one) => isPreview(one) === isPreview(sends))
 }
 

@@ -8,7 +8,7 @@ import { expectSaid, fillIn, type FieldValues } from './fields.ts'
 import { focusIn, press } from './keyboard.ts'
 import { anyDialog, opener } from './open.tsx'
 import { type Route, server } from './server.ts'
-import { type Refusal, targetOf } from './target.ts'
+import { type Refusal, createTarget } from './target.ts'
 
 interface Question<Sent, Answer> {
   /** Opens the part that asks, or its dialog. */
@@ -38,7 +38,7 @@ interface Question<Sent, Answer> {
 /** The tests that every confirmation must pass: it asks first, and acts on the answer. */
 export function proveQuestion<Sent, Answer>(name: string, question: Question<Sent, Answer>): void {
   const { open, asks, trigger = asks ?? opener, fillings = {}, refusals = [] } = question
-  const target = targetOf(question.endpoint, question.answer)
+  const target = createTarget(question.endpoint, question.answer)
 
   async function ask(): Promise<void> {
     await open()

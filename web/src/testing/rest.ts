@@ -16,7 +16,9 @@ interface Replies {
  * Serves the whole contract like server/src/platform/http/rest.ts, with one handler for
  * everything.
  */
-export function restOf(replies: Replies): (request: Request) => Promise<Response | undefined> {
+export function createRestServer(
+  replies: Replies,
+): (request: Request) => Promise<Response | undefined> {
   const places = [
     { prefix: '/rest/v1', handler: handlerOf(contract, replies) },
     { prefix: '/functions/v1', handler: handlerOf(functions, replies) },

@@ -1,8 +1,8 @@
 import type { ErrorCode, FieldErrors } from '@touchline/contract/wire/errors'
 import { expect } from 'vitest'
 
-import { type Endpoint, example, sentTo } from './endpoint.ts'
-import { refusal, restOf } from './rest.ts'
+import { type Endpoint, example, parseInput } from './endpoint.ts'
+import { refusal, createRestServer } from './rest.ts'
 
 /** Routes outside the contract: the sign-in service, pictures. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
@@ -29,7 +29,7 @@ export const server = {
 
   /** Returns a response computed from the input. */
   replies<Sent, Answer>(endpoint: Endpoint<Sent, Answer>, reply: (sent: Sent) => Answer): void {
-    replies.set(endpoint, (sent) => reply(sentTo(endpoint, sent)))
+    replies.set(endpoint, (sent) => reply(parseInput(endpoint, sent)))
   },
 
   /** Refuses with an error of the contract, as a whole or with a message for each field. */
@@ -67,7 +67,9 @@ export const server = {
 
   /** The inputs sent to an operation so far, as the contract parses them. */
   sentTo<Sent>(endpoint: Endpoint<Sent>): Sent[] {
-    return calls.filter((call) => call.to === endpoint).map((call) => sentTo(endpoint, call.sent))
+    return calls
+      .filter((call) => call.to === endpoint)
+      .map((call) => parseInput(endpoint, call.sent))
   },
 
   /** Goes offline until `comeBack` or the end of the visit. */
@@ -121,7 +123,7 @@ export function expectCallsExpected(): void {
   expect(unreadable.splice(0), 'calls that the contract cannot read').toEqual([])
 }
 
-const rest = restOf({
+const rest = createRestServer({
   answer(endpoint, sent) {
     const reply = replies.get(endpoint)
     if (reply === undefined) throw new Error('no test speaks of this call')

@@ -25,7 +25,7 @@ export interface Target {
   readonly always: Refusal
 }
 
-export function targetOf<Sent, Answer>(
+export function createTarget<Sent, Answer>(
   to: Endpoint<Sent, Answer> | Route,
   answer: Answer | undefined,
 ): Target {

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
+import { useFrameQueue } from './use-frame-queue.ts'
 import { useIsFirst } from './use-is-first.ts'
 import { usePrinting } from './use-printing.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
-import { useFrameQueue } from './use-turn.ts'
 
 interface CardListProps<Item> {
   readonly items: readonly Item[]

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { cx } from './cx.ts'
 import { Field, type FieldAppearance, useField } from './field.tsx'
-import { reportEdited } from './report-edited.ts'
+import { reportEdit } from './report-edited.ts'
 import { useUiWords } from './ui-words.tsx'
 
 export interface Swatch {
@@ -45,7 +45,7 @@ export function ColourField(props: ColourFieldProps) {
             style={{ backgroundColor: colour }}
             onClick={() => {
               onChange(colour)
-              reportEdited(ids.control)
+              reportEdit(ids.control)
             }}
           />
         ))}

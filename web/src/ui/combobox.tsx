@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type Ref, useState } from 'react'
 
 import { Field, type FieldAppearance, useField } from './field.tsx'
-import { reportEdited } from './report-edited.ts'
+import { reportEdit } from './report-edited.ts'
 import type { Option } from './select.tsx'
 import { useUiWords } from './ui-words.tsx'
 import { lazyPart, useLazyList } from './use-lazy-list.ts'
@@ -33,7 +33,7 @@ export function Combobox<Value extends string>({ ref, ...props }: ComboboxProps<
     const option = props.options.find((known) => known.value === value)
     if (option === undefined) return
     props.onChange(option.value)
-    reportEdited(ids.control)
+    reportEdit(ids.control)
   }
   const leave = () => {
     setTyped(undefined)

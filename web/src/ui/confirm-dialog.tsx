@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 
-import { useIsMade } from './use-is-made.ts'
+import { useWasOpened } from './use-was-opened.ts'
 
 export interface ConfirmDialogProps {
   readonly open: boolean
@@ -25,7 +25,7 @@ const OpenConfirmDialog = lazy(async () => ({
 
 /** A confirmation that closes only on an answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const isMade = useIsMade(props.open)
+  const isMade = useWasOpened(props.open)
   return (
     isMade && (
       <Suspense fallback={null}>

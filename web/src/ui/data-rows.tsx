@@ -2,11 +2,11 @@ import { type Ref, useMemo, useRef } from 'react'
 
 import { cx } from './cx.ts'
 import type { Column, DataTableProps } from './data-table.tsx'
+import { useFrameQueue } from './use-frame-queue.ts'
 import { useIsFirst } from './use-is-first.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { usePrinting } from './use-printing.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
-import { useFrameQueue } from './use-turn.ts'
 
 /** A title without a detail takes the full height, and a missing lead leaves no space. */
 const phonePlaces = {

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 
 import { LazyPopup } from './lazy-popup.tsx'
-import { useIsMade } from './use-is-made.ts'
+import { useWasOpened } from './use-was-opened.ts'
 
 export interface DialogProps {
   readonly open?: boolean | undefined
@@ -24,7 +24,7 @@ const OpenDialog = lazy(async () => ({ default: (await fetchDialog()).OpenDialog
 /** A dialog for one question or form. On phones it opens from the bottom edge. */
 export function Dialog(props: DialogProps) {
   const { trigger, onOpenChange } = props
-  const isMade = useIsMade(props.open === true)
+  const isMade = useWasOpened(props.open === true)
   if (trigger === undefined)
     return (
       isMade && (

@@ -9,7 +9,7 @@ const fields = [
  * The element to focus in an opened form: its first field or tab. True (the default) if there is
  * none, if it would scroll, or on touch screens, where the keyboard would cover the form.
  */
-export function firstField(content: HTMLElement | null): HTMLElement | true {
+export function findFirstField(content: HTMLElement | null): HTMLElement | true {
   if (content === null || globalThis.matchMedia('(pointer: coarse)').matches) return true
   const field = content.querySelector<HTMLElement>(fields)
   if (field === null) return true

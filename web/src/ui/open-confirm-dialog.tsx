@@ -1,18 +1,18 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { type SubmitEvent, useState } from 'react'
 
+import { backdropStyle } from './backdrop-style.ts'
 import { Button } from './button.tsx'
 import type { ConfirmDialogProps } from './confirm-dialog.tsx'
 import { TextField } from './text-field.tsx'
 import { useUiWords } from './ui-words.tsx'
-import { veil } from './veil.ts'
 
 /** The loaded confirmation dialog. */
 export function OpenConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Base.Root open={props.open} onOpenChange={(open) => props.onOpenChange(open)}>
       <Base.Portal>
-        <Base.Backdrop className={veil} />
+        <Base.Backdrop className={backdropStyle} />
         <Base.Viewport className="fixed inset-0 z-20 grid grid-cols-[minmax(0,1fr)] place-items-center p-4">
           <Base.Popup
             finalFocus={() => props.focusAfter?.() ?? true}

@@ -2,12 +2,12 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { ArrowLeft, X } from 'lucide-react'
 import { useRef } from 'react'
 
+import { backdropStyle } from './backdrop-style.ts'
 import { cx } from './cx.ts'
 import type { DialogProps } from './dialog.tsx'
-import { firstField } from './first-field.ts'
+import { findFirstField } from './first-field.ts'
 import { StaysInPlace } from './stays-in-place.ts'
 import { useUiWords } from './ui-words.tsx'
-import { veil } from './veil.ts'
 
 const widths = { s: 'sm:max-w-md', m: 'sm:max-w-xl', l: 'sm:max-w-4xl' } as const
 
@@ -23,10 +23,10 @@ export function OpenDialog(props: DialogProps) {
     >
       {props.trigger && <Base.Trigger ref={button} render={props.trigger} />}
       <Base.Portal>
-        <Base.Backdrop className={veil} />
+        <Base.Backdrop className={backdropStyle} />
         <Base.Viewport className="fixed inset-0 z-20 grid grid-cols-[minmax(0,1fr)] items-end justify-items-center sm:items-center sm:p-6">
           <Base.Popup
-            initialFocus={() => firstField(content.current)}
+            initialFocus={() => findFirstField(content.current)}
             finalFocus={props.trigger ? button : () => props.focusAfter?.() ?? true}
             className={cx(sheet, widths[props.size ?? 'm'], onPhone[props.onPhone ?? 'sheet'])}
           >

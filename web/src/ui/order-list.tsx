@@ -10,7 +10,7 @@ import {
 
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
-import { moved } from './moved.ts'
+import { moveItem } from './move-item.ts'
 import { useUiWords } from './ui-words.tsx'
 
 interface OrderListProps<Item> {
@@ -32,7 +32,7 @@ export function OrderList<Item>(props: OrderListProps<Item>) {
   const [announcement, setAnnouncement] = useState('')
 
   function move(from: number, to: number) {
-    const after = moved(items, from, to)
+    const after = moveItem(items, from, to)
     const item = items[from]
     if (after === items || item === undefined) return
     setAnnouncement(words.movedTo(nameOf(item), to + 1, items.length))

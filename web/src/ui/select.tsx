@@ -4,7 +4,7 @@ import { lazy, type Ref } from 'react'
 import { cx } from './cx.ts'
 import { Field, type FieldAppearance, useField } from './field.tsx'
 import { LazyPopup } from './lazy-popup.tsx'
-import { reportEdited } from './report-edited.ts'
+import { reportEdit } from './report-edited.ts'
 import { useUiWords } from './ui-words.tsx'
 
 export interface Option<Value extends string = string> {
@@ -45,7 +45,7 @@ export function Select<Value extends string>({ ref, ...props }: SelectProps<Valu
     props.onChange(option.value)
     // Fires the native event that a select would.
     document.getElementById(ids.control)?.dispatchEvent(new Event('change', { bubbles: true }))
-    reportEdited(ids.control)
+    reportEdit(ids.control)
   }
   const button = { ...control, ref, onBlur: props.onBlur }
   return (

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 
 import { Field, type FieldAppearance, useField } from './field.tsx'
-import { reportEdited } from './report-edited.ts'
+import { reportEdit } from './report-edited.ts'
 import { lazyPart, useLazyList } from './use-lazy-list.ts'
 
 export interface SuggestFieldProps extends FieldAppearance {
@@ -32,7 +32,7 @@ export function SuggestField({ ref, ...props }: SuggestFieldProps) {
   }
   const choose = (suggestion: string) => {
     props.onChange(suggestion)
-    reportEdited(ids.control)
+    reportEdit(ids.control)
   }
   const input = {
     ...control,

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import { useIsMade } from './use-is-made.ts'
+import { useWasOpened } from './use-was-opened.ts'
 import type { RowOptions, rowsOfWindow, VirtualRows } from './window-rows.ts'
 
 interface LongList {
@@ -40,7 +40,7 @@ export function useRowsInSight(list: RefObject<HTMLElement | null>, longList: Lo
   const top = useTop(list, { count, isWhole })
   const [seen, setSeen] = useState<Sight>()
   const options: RowOptions = {
-    enabled: useIsMade(!isWhole),
+    enabled: useWasOpened(!isWhole),
     count,
     overscan: Math.ceil(beyond / rowHeight),
     gap,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { zoneHere } from '#web/platform/language/zone-here.ts'
+import { localTimeZone } from '#web/platform/language/local-time-zone.ts'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -86,7 +86,9 @@ function StateBanner({ host, isPublished }: StateBannerProps) {
     <Banner tone={tones[state]} title={titles[state]}>
       {problem !== null && <p>{text.problems[problem]}</p>}
       {checkedAt !== null && state !== 'online' && (
-        <p className="text-s text-muted">{text.checked(format.moment(checkedAt, zoneHere()))}</p>
+        <p className="text-s text-muted">
+          {text.checked(format.moment(checkedAt, localTimeZone()))}
+        </p>
       )}
     </Banner>
   )

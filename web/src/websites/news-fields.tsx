@@ -2,7 +2,7 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { websiteLimits } from '@touchline/domain/websites/settings'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { zoneHere } from '#web/platform/language/zone-here.ts'
+import { localTimeZone } from '#web/platform/language/local-time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -66,5 +66,10 @@ export function NewsFields({ settings: { news }, problem, onChange }: FieldsProp
 }
 
 function newsOfToday() {
-  return { id: crypto.randomUUID(), day: dayInZone(new Date(), zoneHere()), title: '', words: '' }
+  return {
+    id: crypto.randomUUID(),
+    day: dayInZone(new Date(), localTimeZone()),
+    title: '',
+    words: '',
+  }
 }

@@ -5,7 +5,7 @@ import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useClub } from '#web/clubs/api/club.ts'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
@@ -18,7 +18,7 @@ export default function WebsitePage() {
   const text = useText('websites')
   const club = useClub({ clubId, enabled: true })
   const { error } = useWebsite({ clubId })
-  if (error !== null && namesNothing(error)) return <NotFoundScreen />
+  if (error !== null && isNotFound(error)) return <NotFoundScreen />
   const name = club.data?.club.name ?? ''
   return (
     <PageMain>

@@ -12,7 +12,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import {
   findPlacesPlayed,
-  forgetCalledOff,
+  forgetCancelledDeletion,
   requireAccountRow,
   saveAccount,
   type AccountRow,
@@ -41,7 +41,7 @@ export async function changeMe(
     claim: { purpose: 'avatar', uploadedBy: accountId, owner: { accountId } },
     at: now,
   })
-  if (change.isDeletionCalledOff === false) await forgetCalledOff(tx, accountId)
+  if (change.isDeletionCalledOff === false) await forgetCancelledDeletion(tx, accountId)
   return saveAndAnnounce(tx, accountId, {
     first_name: change.firstName,
     last_name: change.lastName,

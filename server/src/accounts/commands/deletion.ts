@@ -7,8 +7,8 @@ import type { SignedIn } from '#server/platform/http/context.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { deletionAskedLetter, deletionCalledOffLetter } from '../emails.ts'
-import { findDeletion, markCalledOff, requireAccountRow, saveDeletion } from '../queries.ts'
+import { deletionRequestedLetter, deletionCancelledLetter } from '../emails.ts'
+import { findDeletion, markDeletionCancelled, requireAccountRow, saveDeletion } from '../queries.ts'
 
 /** What deleting accounts needs from the platform. */
 export type DeletionContext = Pick<Platform, 'database' | 'clock' | 'mail' | 'config'>
@@ -37,14 +37,14 @@ export async function scheduleDeletion(
   if (row.email !== null)
     await mail.enqueue(
       tx,
-      deletionAskedLetter({ row, to: row.email, eraseAt: at, origin: config.publicUrl }),
+      deletionRequestedLetter({ row, to: row.email, eraseAt: at, origin: config.publicUrl }),
     )
   await announce(tx, { name: 'accounts.deletion_asked', topics: [`account:${account.id}`] })
   return at
 }
 
 /** Cancels the deletion after a sign-in that came later than the request. */
-export async function callOffDeletion(platform: DeletionContext, account: SignedIn): Promise<void> {
+export async function cancelDeletion(platform: DeletionContext, account: SignedIn): Promise<void> {
   const { database } = platform
   const deletion = await findDeletion(database, account.id)
   if (deletion === undefined || deletion.calledOffAt !== null) return
@@ -59,7 +59,7 @@ async function keepAccount(
   accountId: string,
 ): Promise<void> {
   const now = clock()
-  if (!(await markCalledOff(tx, accountId, now))) return
+  if (!(await markDeletionCancelled(tx, accountId, now))) return
   const row = await requireAccountRow(tx, accountId)
   await recordAudit(tx, {
     action: 'accounts.deletion_called_off',
@@ -70,7 +70,7 @@ async function keepAccount(
   if (row.email !== null)
     await mail.enqueue(
       tx,
-      deletionCalledOffLetter({ row, to: row.email, origin: config.publicUrl }),
+      deletionCancelledLetter({ row, to: row.email, origin: config.publicUrl }),
     )
   await announce(tx, { name: 'accounts.deletion_called_off', topics: [`account:${accountId}`] })
 }

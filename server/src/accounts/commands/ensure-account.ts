@@ -6,9 +6,9 @@ import type { Database, Queryable } from '#server/platform/database/database.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 
 import { keepAccount } from '../queries.ts'
-import { callOffDeletion, type DeletionContext } from './deletion.ts'
+import { cancelDeletion, type DeletionContext } from './deletion.ts'
 
-export interface Meeting {
+export interface SignInContext {
   readonly account: SignedIn
   /** The Accept-Language header, if any. */
   readonly acceptLanguage?: string | undefined
@@ -24,14 +24,14 @@ const maxMet = 100_000
  */
 export async function ensureAccount(
   platform: DeletionContext,
-  { account, acceptLanguage }: Meeting,
+  { account, acceptLanguage }: SignInContext,
 ): Promise<void> {
   const { database: db } = platform
   const met = metIn.get(db) ?? new Map<string, string | null>()
   if (met.get(account.sessionId) === account.email) return
 
-  await keepAccountOf(db, account, acceptLanguage)
-  await callOffDeletion(platform, account)
+  await createMissingAccount(db, account, acceptLanguage)
+  await cancelDeletion(platform, account)
   if (met.size >= maxMet) met.clear()
   metIn.set(db, met.set(account.sessionId, account.email))
 }
@@ -40,7 +40,7 @@ export async function ensureAccount(
 type Known = Pick<SignedIn, 'id' | 'email' | 'userMetadata'> & { readonly phone?: string | null }
 
 /** Creates the row of someone who hasn't signed in here yet, so that other rows can refer to it. */
-export async function keepAccountOf(
+export async function createMissingAccount(
   db: Queryable,
   known: Known,
   acceptLanguage?: string,

@@ -7,11 +7,11 @@ import {
 } from '@touchline/domain/values/mail-limits'
 import { beforeEach, expect, test } from 'vitest'
 
-import { spendTries } from '#server/auth/fixtures/tries.ts'
+import { useUpAttempts } from '#server/auth/fixtures/attempts.ts'
 import { bucketSize } from '#server/platform/rate-limit/buckets.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { limitMails, takeMail } from './mail-limits.ts'
+import { limitMails, countMailOrRefuse } from './mail-limits.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -38,7 +38,7 @@ function sendAll(letters: readonly Sent[]): Promise<number> {
   return database.transaction().execute(async (tx) => {
     let taken = 0
     for (const { at = now, ...letter } of letters)
-      if (await takeMail(tx, { ...letter, now: at })) taken += 1
+      if (await countMailOrRefuse(tx, { ...letter, now: at })) taken += 1
     return taken
   })
 }
@@ -78,7 +78,7 @@ test.each([
   const { max, limit, key } = kind
   expect([limit.max, limit.seconds]).toEqual([max, 86_400])
   const bucket = { key: `${key}${sender()}`, ...bucketSize(limit) }
-  await spendTries(database, bucket, { count: max - 5, now })
+  await useUpAttempts(database, bucket, { count: max - 5, now })
   const letters = Array.from({ length: 8 }, (_, at) => ({
     from: sender(),
     to: reader(at),

@@ -22,7 +22,7 @@ interface OwnWords {
 }
 
 /** Counts an email; false if its sender or recipient has reached today's limit. */
-export async function takeMail(tx: Transaction, words: OwnWords): Promise<boolean> {
+export async function countMailOrRefuse(tx: Transaction, words: OwnWords): Promise<boolean> {
   return (await take(tx, words)).kind === 'taken'
 }
 

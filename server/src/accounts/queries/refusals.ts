@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-export interface OwnLetters {
+export interface LetterOptOut {
   readonly accountId: string
   readonly kind: LetterKind
 }
@@ -23,7 +23,7 @@ export async function findRefusedLetters(
 
 export async function hasOptedOut(
   db: Queryable,
-  { accountId, kind }: OwnLetters,
+  { accountId, kind }: LetterOptOut,
 ): Promise<boolean> {
   const found = await sql`
     select 1 from email_opt_outs where account_id = ${accountId} and kind = ${kind}`.execute(db)
@@ -33,7 +33,7 @@ export async function hasOptedOut(
 /** Does nothing for a deleted account. */
 export async function saveRefusal(
   tx: Transaction,
-  { accountId, kind }: OwnLetters,
+  { accountId, kind }: LetterOptOut,
   now: Date,
 ): Promise<void> {
   await sql`
@@ -44,13 +44,13 @@ export async function saveRefusal(
 
 export async function removeRefusal(
   tx: Transaction,
-  { accountId, kind }: OwnLetters,
+  { accountId, kind }: LetterOptOut,
 ): Promise<void> {
   await sql`
     delete from email_opt_outs where account_id = ${accountId} and kind = ${kind}`.execute(tx)
 }
 
-export interface StrangersLetters {
+export interface AddressOptOut {
   /** In any case. */
   readonly address: string
   readonly kind: StrangerKind
@@ -59,7 +59,7 @@ export interface StrangersLetters {
 /** True if the address has unsubscribed from these emails. */
 export async function hasAddressOptedOut(
   db: Queryable,
-  { address, kind }: StrangersLetters,
+  { address, kind }: AddressOptOut,
 ): Promise<boolean> {
   const found = await sql`
     select 1 from address_opt_outs
@@ -69,7 +69,7 @@ export async function hasAddressOptedOut(
 
 export async function saveAddressOptOut(
   tx: Transaction,
-  { address, kind }: StrangersLetters,
+  { address, kind }: AddressOptOut,
   now: Date,
 ): Promise<void> {
   await sql`
@@ -80,7 +80,7 @@ export async function saveAddressOptOut(
 
 export async function removeUnwanted(
   tx: Transaction,
-  { address, kind }: StrangersLetters,
+  { address, kind }: AddressOptOut,
 ): Promise<void> {
   await sql`
     delete from address_opt_outs

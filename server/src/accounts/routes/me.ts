@@ -34,7 +34,7 @@ export async function viewFor(db: Queryable, context: RequestContext): Promise<V
   }
 }
 
-export async function meOf(db: Queryable, row: AccountRow, view: View): Promise<Me> {
+export async function toMe(db: Queryable, row: AccountRow, view: View): Promise<Me> {
   const language = bestLanguage([row.language])
   const { calledOffAt, announcements } = await findNoticesFor(db, row.id)
   return {

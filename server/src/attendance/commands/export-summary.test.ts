@@ -2,11 +2,11 @@ import { languages } from '@touchline/domain/values/language'
 import readWorkbook from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 
-import { aPlayingTeam, anEvent } from '#server/events/testing/playing.ts'
+import { aPlayingTeam, anEvent } from '#server/events/testing/playing-team.ts'
 import { testDatabase } from '#server/platform/testing/database.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 
-import { countPresence, type Readable } from '../queries/tallies.ts'
+import { countPresence, type ReadableMembers } from '../queries/tallies.ts'
 import { exportSummary } from './export-summary.ts'
 import { markAttendance } from './marks.ts'
 
@@ -26,14 +26,14 @@ type ExportOptions = Omit<Parameters<typeof exportSummary>[1], 'withFormer'> & {
   withFormer?: boolean
 }
 
-function file(options: Partial<ExportOptions> = {}, readable: Readable = { but: [] }) {
+function file(options: Partial<ExportOptions> = {}, readable: ReadableMembers = { but: [] }) {
   const whole = { teamId, now, format: 'csv', language: 'en', ...options } as const
   return exportSummary(database, { withFormer: false, ...whole }, readable)
 }
 
 async function csv(
   options: Partial<ExportOptions> = {},
-  readable: Readable = { but: [] },
+  readable: ReadableMembers = { but: [] },
 ): Promise<string[]> {
   const text = await new Response((await file(options, readable)).bytes).text()
   return text.trim().split('\r\n')

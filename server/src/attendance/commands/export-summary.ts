@@ -10,7 +10,7 @@ import { attendance as french } from '@touchline/text/attendance/fr'
 import { tableBytes } from '#server/members/commands/table-bytes.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { findTallies, type MemberTally, type Readable } from '../queries/tallies.ts'
+import { findTallies, type MemberTally, type ReadableMembers } from '../queries/tallies.ts'
 
 const texts: Readonly<Record<Language, typeof english>> = {
   en: english,
@@ -23,7 +23,7 @@ const texts: Readonly<Record<Language, typeof english>> = {
 export async function exportSummary(
   db: Queryable,
   options: SummaryExport & { readonly now: Date },
-  readable: Readable,
+  readable: ReadableMembers,
 ) {
   const { format, language, memberIds } = options
   const { columns, file } = texts[language]
@@ -47,7 +47,7 @@ const pageSize = 500
 async function wholeTeam(
   db: Queryable,
   { teamId, seasonId, type, withFormer, now }: SummaryExport & { readonly now: Date },
-  readable: Readable,
+  readable: ReadableMembers,
 ): Promise<MemberTally[]> {
   const question = { teamId, seasonId, type, withFormer, now, limit: pageSize }
   const all: MemberTally[] = []

@@ -3,7 +3,13 @@ import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
 import { answerEvent } from '#server/events/commands/answer.ts'
-import { aPlayingTeam, anEvent, anEventByHand, now, rowOf } from '#server/events/testing/playing.ts'
+import {
+  aPlayingTeam,
+  anEvent,
+  anEventByHand,
+  now,
+  rowOf,
+} from '#server/events/testing/playing-team.ts'
 import { testDatabase } from '#server/platform/testing/database.ts'
 
 import { findByEvent } from '../queries/by-event.ts'

@@ -1,7 +1,7 @@
 import type { Actor } from '@touchline/domain/teams/actor'
 import { expect, test } from 'vitest'
 
-import { aPlayingTeam, anEvent, now, rowOf } from '#server/events/testing/playing.ts'
+import { aPlayingTeam, anEvent, now, rowOf } from '#server/events/testing/playing-team.ts'
 import { testDatabase } from '#server/platform/testing/database.ts'
 import { removeTask } from '#server/teams/commands/remove-task.ts'
 import { addTask, findRetiredTasks, findTasks } from '#server/teams/queries/tasks.ts'

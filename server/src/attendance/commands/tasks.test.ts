@@ -2,7 +2,13 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import { expect, test } from 'vitest'
 
 import { answerEvent } from '#server/events/commands/answer.ts'
-import { aPlayingTeam, anEvent, now, rowOf, type Playing } from '#server/events/testing/playing.ts'
+import {
+  aPlayingTeam,
+  anEvent,
+  now,
+  rowOf,
+  type Playing,
+} from '#server/events/testing/playing-team.ts'
 import { testDatabase } from '#server/platform/testing/database.ts'
 import { addTask } from '#server/teams/queries/tasks.ts'
 

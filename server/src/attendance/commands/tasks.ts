@@ -18,8 +18,8 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import { findAttendees, findOpenTasks } from '../queries/fair-share.ts'
 import {
   findEventTasks,
-  findKnown,
-  heldTasks,
+  findKnownIds,
+  assignmentsByTask,
   saveAssignment,
   saveOffer,
 } from '../queries/tasks.ts'
@@ -38,11 +38,11 @@ export async function assignTasks(
   const { teamId, accountId } = actor
   await lockRunningEvent(tx, { actor, now, eventId })
   const wanted = [...new Map(assignments.map((one) => [one.taskId, one])).values()]
-  const known = await findKnown(tx, teamId, {
+  const known = await findKnownIds(tx, teamId, {
     taskIds: wanted.map(({ taskId }) => taskId),
     memberIds: wanted.flatMap(({ memberId }) => memberId ?? []),
   })
-  const held = heldTasks(await findEventTasks(tx, { teamId, eventId }))
+  const held = assignmentsByTask(await findEventTasks(tx, { teamId, eventId }))
   refuseUnknown(wanted, new Set([...known, ...held.keys()]))
   for (const { taskId, memberId } of wanted) {
     const refusal = handOverRefusal(actor, held.get(taskId), memberId)
@@ -65,7 +65,7 @@ export async function offerTask(
 ): Promise<void> {
   const { teamId } = actor
   await lockRunningEvent(tx, { actor, now, eventId })
-  const held = heldTasks(await findEventTasks(tx, { teamId, eventId })).get(taskId)
+  const held = assignmentsByTask(await findEventTasks(tx, { teamId, eventId })).get(taskId)
   if (held === undefined) throw new AppError('not_found')
   if (!mayOfferTask(actor, held)) throw new AppError('not_allowed')
   await saveOffer(tx, { teamId, eventId, taskId }, isOffered ? now : null)

@@ -8,18 +8,18 @@ import {
   eventJoins,
   eventOf,
   guestsOf,
-  isAsked,
-  isMeant,
-  readerParts,
+  isInvitedNow,
+  isInAudience,
+  readerCtes,
   type EventRow,
 } from '#server/events/queries/event-rows.ts'
 import { isOnRoster } from '#server/events/queries/inviting.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { nameOfAccount } from '#server/teams/queries/names.ts'
 
-import { inSeason } from './tallies.ts'
+import { isInSeason } from './tallies.ts'
 
-export interface ByEventQuestion {
+export interface ByEventQuery {
   readonly accountId: string
   readonly teamId: string
   readonly when: 'next' | 'past'
@@ -46,12 +46,12 @@ export interface EventWithPeople {
 /** Upcoming events in order, or past ones newest first, with everyone invited. */
 export async function findByEvent(
   db: Queryable,
-  question: ByEventQuestion,
+  question: ByEventQuery,
 ): Promise<EventWithPeople[]> {
   const { teamId, when, eventId, now, limit, cursor, seasonId, marks, own } = question
   const people = marks
     ? peopleOfEvent(isAskedOrBegun(now), sql`true`)
-    : peopleOfEvent(isAsked, isAnswerShownTo(own))
+    : peopleOfEvent(isInvitedNow, isAnswerShownTo(own))
   const order = when === 'next' ? sql`e.starts_at, e.id` : sql`e.starts_at desc, e.id desc`
   const side = when === 'next' ? sql`e.ends_at >= ${now}` : sql`e.ends_at < ${now}`
   const wanted = eventId === undefined ? side : sql`e.id = ${eventId}`
@@ -62,13 +62,13 @@ export async function findByEvent(
       : sql`(e.starts_at, e.id) ${beyond} (select c.starts_at, c.id from events c
           where c.team_id = ${teamId} and c.id = ${cursor})`
   const found = await sql<EventRow & { readonly people: InvitedPerson[] | null }>`
-    with ${readerParts(question)}
+    with ${readerCtes(question)}
     select ${eventColumns}, null as mine, who.people
     from seen s
     join lateral (
       select * from events e
       where e.team_id = s.id and e.cancelled_at is null and ${wanted}
-        and ${inSeason(teamId, seasonId)} and ${after}
+        and ${isInSeason(teamId, seasonId)} and ${after}
       order by ${order} limit ${limit + 1}
     ) e on true
     ${eventJoins}
@@ -81,7 +81,7 @@ export async function findByEvent(
 }
 
 function isAskedOrBegun(now: Date): RawBuilder<unknown> {
-  return sql`(${isMeant} and (e.is_invited or e.starts_at <= ${now}))`
+  return sql`(${isInAudience} and (e.is_invited or e.starts_at <= ${now}))`
 }
 
 /** If only staff see the answers, others see their own. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 
 /**
  * Events of all teams that have a minimum, start soon and weren't checked for a day. Skips those
@@ -18,7 +18,7 @@ export async function findDueForecasts(
   const found = await sql<EventKey>`
     select e.team_id as "teamId", e.id as "eventId"
     from events e
-    join teams t on t.id = e.team_id and ${isTeamOpen('t')}
+    join teams t on t.id = e.team_id and ${isTeamActive('t')}
     left join attendance_forecasts f
       on f.team_id = e.team_id and f.event_id = e.id and f.for_starts_at = e.starts_at
       and (f.warned_at is not null

@@ -3,7 +3,7 @@ import { eventTypes, isMatch } from '@touchline/domain/events/event-types'
 import { sql } from 'kysely'
 
 import { withAnswer } from '#server/events/queries/answer-parts.ts'
-import { guestsOf, isAsked, isMeant } from '#server/events/queries/event-rows.ts'
+import { guestsOf, isInvitedNow, isInAudience } from '#server/events/queries/event-rows.ts'
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { isPlayingRow } from '#server/teams/queries/staff.ts'
@@ -59,7 +59,7 @@ export async function findPastAttendance(
       ) m
       ${withAnswer}
       where m.left_at is null and m.archived_at is null and ${isPlayingRow('m')}
-        and (a.answer is not null or m.team_id <> e.team_id or ${isAsked})
+        and (a.answer is not null or m.team_id <> e.team_id or ${isInvitedNow})
     ),
     figures as (
       select m.id, m.answer, count(e.id)::int as asked,
@@ -68,7 +68,7 @@ export async function findPastAttendance(
         count(*) filter (where a.answer = 'going' and k.mark is not null) as promised,
         count(*) filter (where a.answer = 'going' and ${isPresent}) as kept
       from asked m
-      left join past e on e.team_id = m.team_id and e.starts_at >= m.created_at and ${isMeant}
+      left join past e on e.team_id = m.team_id and e.starts_at >= m.created_at and ${isInAudience}
       ${withAnswer}
       left join attendance_marks k
         on k.team_id = e.team_id and k.event_id = e.id and k.member_id = m.id

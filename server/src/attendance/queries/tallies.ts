@@ -3,7 +3,7 @@ import { ratesOf, silentOf, type Tally } from '@touchline/domain/attendance/mark
 import type { EventType } from '@touchline/domain/events/event-types'
 import { sql } from 'kysely'
 
-import { isMeant } from '#server/events/queries/event-rows.ts'
+import { isInAudience } from '#server/events/queries/event-rows.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 interface PastQuestion {
@@ -15,7 +15,7 @@ interface PastQuestion {
   readonly now: Date
 }
 
-export interface SeasonQuestion extends PastQuestion {
+export interface SeasonTallyQuery extends PastQuestion {
   readonly limit: number
   readonly cursor?: string | undefined
   /** Includes former members who were invited or marked. */
@@ -39,13 +39,13 @@ export interface MemberTally extends Tally {
 }
 
 /** A tally with its rates. */
-export function recordOf(tally: MemberTally): AttendanceRecord {
+export function toAttendanceRecord(tally: MemberTally): AttendanceRecord {
   const { answered, presence } = ratesOf(tally)
   return { ...tally, silent: silentOf(tally), answeredRate: answered, presenceRate: presence }
 }
 
 /** On the roster, or there when one of the events took place. */
-function isListed({ withFormer = false, withThese = [], ...question }: SeasonQuestion) {
+function isListed({ withFormer = false, withThese = [], ...question }: SeasonTallyQuery) {
   const isHere = sql`(
     (m.left_at is null and m.archived_at is null) or m.id = any(${[...withThese]}::uuid[]))`
   if (!withFormer) return isHere
@@ -58,7 +58,7 @@ function isListed({ withFormer = false, withThese = [], ...question }: SeasonQue
 }
 
 /** Pages are in the order of names; the cursor is the last id shown. */
-function after({ teamId, cursor }: SeasonQuestion) {
+function after({ teamId, cursor }: SeasonTallyQuery) {
   if (cursor === undefined) return sql`true`
   return sql`(m.last_name, m.first_name, m.id) > (
     select l.last_name, l.first_name, l.id from members l
@@ -66,7 +66,7 @@ function after({ teamId, cursor }: SeasonQuestion) {
 }
 
 /** The time range of a season in the team's time zone; always true without a season. */
-export function inSeason(teamId: string, seasonId: string | undefined) {
+export function isInSeason(teamId: string, seasonId: string | undefined) {
   if (seasonId === undefined) return sql`true`
   return sql`exists (
     select from seasons y join teams t on t.id = y.team_id
@@ -81,11 +81,11 @@ function pastEvents({ teamId, seasonId, type, eventIds, now }: PastQuestion) {
   return sql`
     select e.team_id, e.id, e.starts_at, e.is_invited, e.audience, e.audience_roles from events e
     where e.team_id = ${teamId} and e.cancelled_at is null and e.ends_at < ${now}
-      and ${inSeason(teamId, seasonId)} and ${ofType} and ${picked}`
+      and ${isInSeason(teamId, seasonId)} and ${ofType} and ${picked}`
 }
 
 /** Whose figures the reader may see: only `only`, if given, and never `but`. */
-export interface Readable {
+export interface ReadableMembers {
   readonly only?: readonly string[] | undefined
   readonly but: readonly string[]
 }
@@ -102,7 +102,7 @@ export interface Presence {
 export async function countPresence(
   db: Queryable,
   question: PastQuestion,
-  readable: Readable,
+  readable: ReadableMembers,
 ): Promise<Presence> {
   const found = await sql<Presence>`
     select count(*) filter (where k.mark in ('present', 'late')) as came,
@@ -110,11 +110,11 @@ export async function countPresence(
     from (${pastEvents(question)}) e
     join attendance_marks k on k.team_id = e.team_id and k.event_id = e.id
     join members m on m.team_id = k.team_id and m.id = k.member_id
-    where ${among(readable)} and ${isMeant}`.execute(db)
+    where ${among(readable)} and ${isInAudience}`.execute(db)
   return found.rows[0] ?? { came: 0, missed: 0 }
 }
 
-function among({ only, but }: Readable) {
+function among({ only, but }: ReadableMembers) {
   const picked = only === undefined ? sql`true` : sql`m.id = any(${[...only]}::uuid[])`
   return but.length === 0 ? picked : sql`${picked} and m.id <> all(${[...but]}::uuid[])`
 }
@@ -131,8 +131,8 @@ export async function countPastEvents(db: Queryable, question: PastQuestion): Pr
  */
 export async function findTallies(
   db: Queryable,
-  question: SeasonQuestion,
-  readable: Readable,
+  question: SeasonTallyQuery,
+  readable: ReadableMembers,
 ): Promise<MemberTally[]> {
   const found = await sql<MemberTally>`
     with past as materialized (${pastEvents(question)}),
@@ -146,7 +146,7 @@ export async function findTallies(
       select m.id as member_id, a.answer, k.mark,
         e.is_invited or a.answer is not null as was_asked
       from page m
-      join past e on ${isMeant}
+      join past e on ${isInAudience}
       left join answers a on a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id
       left join attendance_marks k
         on k.team_id = e.team_id and k.event_id = e.id and k.member_id = m.id

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-import { inSeason } from './tallies.ts'
+import { isInSeason } from './tallies.ts'
 
 interface BoardQuestion {
   readonly teamId: string
@@ -54,7 +54,7 @@ export async function findTaskBoard(db: Queryable, question: BoardQuestion): Pro
       e.time_zone as "timeZone", held.list as assignments
     from events e left join lateral (${assignmentsOfEvent}) held on true
     where e.team_id = ${teamId} and e.cancelled_at is null and ${side}
-      and ${inSeason(teamId, seasonId)} and ${after}
+      and ${isInSeason(teamId, seasonId)} and ${after}
     order by ${order} limit ${limit + 1}`.execute(db)
   return found.rows.map((row) => ({
     ...row,
@@ -75,7 +75,7 @@ export async function countTasks(
     from members m
     left join task_assignments a on a.team_id = m.team_id and a.member_id = m.id
     left join events e on e.team_id = a.team_id and e.id = a.event_id and e.cancelled_at is null
-      and ${inSeason(teamId, seasonId)}
+      and ${isInSeason(teamId, seasonId)}
     where m.team_id = ${teamId} and m.left_at is null and m.archived_at is null
     group by m.id, m.first_name, m.last_name
     order by count(e.id) desc, m.last_name, m.first_name, m.id limit 1000`.execute(db)
@@ -121,7 +121,7 @@ export async function findEventTasks(
  * Which ids are tasks or members of the team. Locks the tasks, so that none is retired before the
  * commit.
  */
-export async function findKnown(
+export async function findKnownIds(
   db: Queryable,
   teamId: string,
   assignment: { readonly taskIds: readonly string[]; readonly memberIds: readonly string[] },
@@ -137,7 +137,9 @@ export async function findKnown(
 }
 
 /** By task. */
-export function heldTasks(list: readonly TaskAssignment[]): ReadonlyMap<string, AssignedTask> {
+export function assignmentsByTask(
+  list: readonly TaskAssignment[],
+): ReadonlyMap<string, AssignedTask> {
   return new Map(list.map((one) => [one.taskId, one]))
 }
 

@@ -5,8 +5,8 @@ import {
 } from '@touchline/contract/attendance/shapes/marks'
 import { expect, test } from 'vitest'
 
-import { askingOver } from '#server/events/testing/asking.ts'
-import { aPlayingTeam, anEvent, rowOf } from '#server/events/testing/playing.ts'
+import { aPlayingTeam, anEvent, rowOf } from '#server/events/testing/playing-team.ts'
+import { requestsOver } from '#server/events/testing/requests.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, anAccount } from '#server/teams/testing/people.ts'
 
@@ -18,7 +18,7 @@ const { teamId, coach, player, mother, leo } = await aPlayingTeam(database)
 const eventId = await anEvent(database, coach, { date: '2026-03-14' })
 platform.setClock('2026-03-20T09:00:00.000Z')
 
-const ask = askingOver(platform, { attendance: attendanceRoutes })
+const ask = requestsOver(platform, { attendance: attendanceRoutes })
 const summary = { method: 'GET', path: `/teams/${teamId}/attendance` } as const
 const rate = { method: 'GET', path: `/teams/${teamId}/attendance/presence` } as const
 const past = { method: 'GET', path: `/teams/${teamId}/attendance/events?when=past` } as const

@@ -1,8 +1,8 @@
 import { eventTasks, myTasks, taskBoard } from '@touchline/contract/attendance/shapes/tasks'
 import { expect, test } from 'vitest'
 
-import { askingOver } from '#server/events/testing/asking.ts'
-import { aPlayingTeam, anEvent, now, rowOf } from '#server/events/testing/playing.ts'
+import { aPlayingTeam, anEvent, now, rowOf } from '#server/events/testing/playing-team.ts'
+import { requestsOver } from '#server/events/testing/requests.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { addTask } from '#server/teams/queries/tasks.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
@@ -17,7 +17,7 @@ const eventId = await anEvent(database, coach)
 await database.updateTable('teams').set({ created_at: now }).where('id', '=', teamId).execute()
 const balls = await database.transaction().execute((tx) => addTask(tx, teamId, { name: 'Balls' }))
 
-const ask = askingOver(platform, { attendance: attendanceRoutes })
+const ask = requestsOver(platform, { attendance: attendanceRoutes })
 const at = `/teams/${teamId}/events/${eventId}/tasks`
 const board = { method: 'GET', path: `/teams/${teamId}/attendance/tasks` } as const
 const mine = { method: 'GET', path: `/teams/${teamId}/attendance/tasks/mine` } as const

@@ -4,10 +4,10 @@ import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { standingOf } from '../queries/session-levels.ts'
+import { findSessionLevel } from '../queries/session-levels.ts'
 import type { Level } from '../queries/sessions.ts'
 import type { Keys } from './keys.ts'
-import { accountFrom, bearerOf } from './token-claims.ts'
+import { accountFromClaims, readBearerToken } from './token-claims.ts'
 
 /** Authenticates access tokens: called for every request, so results are cached. */
 export interface Access {
@@ -50,7 +50,7 @@ export function openAccess(platform: Pick<Platform, 'database' | 'clock'>, keys:
 
     verified.delete(key)
     const claims = await keys.verify(token)
-    const account = claims === undefined ? undefined : accountFrom(claims)
+    const account = claims === undefined ? undefined : accountFromClaims(claims)
     if (account === undefined || claims?.exp === undefined) return undefined
     const aal: Level = claims['aal'] === 'aal2' ? 'aal2' : 'aal1'
     const fresh = { account, aal, until: claims.exp * 1000 }
@@ -66,7 +66,7 @@ export function openAccess(platform: Pick<Platform, 'database' | 'clock'>, keys:
     if (until > now.getTime()) return 'good'
 
     const before = endings
-    const found = await standingOf(platform.database, sessionId, now)
+    const found = await findSessionLevel(platform.database, sessionId, now)
     if (found === undefined || found.isBanned) return 'ended'
     // A token from before the second factor keeps its level, because it may have been copied.
     const isHigh = token.aal === 'aal2' && found.aal === 'aal2'
@@ -78,7 +78,7 @@ export function openAccess(platform: Pick<Platform, 'database' | 'clock'>, keys:
 
   return {
     async identify(authorization) {
-      const token = bearerOf(authorization)
+      const token = readBearerToken(authorization)
       const known = token === undefined ? undefined : await accountOf(token)
       if (known === undefined) return undefined
       const now = await standing(known)

@@ -5,9 +5,9 @@ import { z } from 'zod'
 
 import type { Platform } from '#server/platform/platform.ts'
 
+import type { AuthContext } from './auth-context.ts'
 import type { CheckedCaptcha } from './captcha.ts'
 import type { Keys } from './keys.ts'
-import type { Visit } from './visit.ts'
 
 /** A few tenths of a second of CPU time: little for a person, much for a thousand accounts. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000, from: 200, to: 600 } as const
@@ -47,7 +47,7 @@ const payloadShape = z.object({
 })
 
 /** Valid if the challenge is ours, solved and in time. */
-export async function checkAltcha(visit: Visit, token: string): Promise<CheckedCaptcha> {
+export async function checkAltcha(visit: AuthContext, token: string): Promise<CheckedCaptcha> {
   const payload = payloadOf(token)
   if (payload === undefined) return { kind: 'refused', reasons: ['invalid-input-response'] }
   const { challenge, solution } = payload

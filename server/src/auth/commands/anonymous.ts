@@ -1,21 +1,21 @@
 import type { Metadata } from '../queries/users.ts'
-import { addAnonymous, requireSignUpOpen } from './newcomers.ts'
+import type { AuthContext } from './auth-context.ts'
+import { addAnonymousUser, requireSignUpOpen } from './newcomers.ts'
 import { Refusal } from './refusals.ts'
-import { startSession, type Grant } from './sessions.ts'
-import { requireStorable } from './sign-up.ts'
-import type { Visit } from './visit.ts'
+import { startSession, type SessionGrant } from './sessions.ts'
+import { requireStorableMetadata } from './sign-up.ts'
 
-export function requireAnonymous({ platform }: Visit): void {
+export function requireAnonymousSignIns({ platform }: AuthContext): void {
   if (!platform.config.auth.anonymous)
     throw new Refusal('anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
 }
 
 /** A session for someone without an address, who can add one later and keep the account. */
-export async function signUpAnonymously(visit: Visit, said: Metadata): Promise<Grant> {
+export async function signUpAnonymously(visit: AuthContext, said: Metadata): Promise<SessionGrant> {
   requireSignUpOpen(visit)
-  const data = requireStorable(said)
+  const data = requireStorableMetadata(said)
   return visit.platform.database.transaction().execute(async (tx) => {
-    const { id: userId } = await addAnonymous(tx, visit, data)
+    const { id: userId } = await addAnonymousUser(tx, visit, data)
     return startSession(tx, visit, { userId, method: 'anonymous' })
   })
 }

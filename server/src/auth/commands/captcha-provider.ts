@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { CaptchaProvider } from '#server/platform/auth-settings.ts'
 import { callHook } from '#server/platform/outbound/configured.ts'
 
+import type { AuthContext } from './auth-context.ts'
 import type { CheckedCaptcha } from './captcha.ts'
-import type { Visit } from './visit.ts'
 
 /** Longer than any provider accepts a token, so that we refuse copies ourselves. */
 const rememberedMs = 10 * 60_000
@@ -17,7 +17,7 @@ const verdictShape = z.object({
 
 /** Asks Turnstile or hCaptcha about a token. */
 export async function askProvider(
-  visit: Visit,
+  visit: AuthContext,
   provider: CaptchaProvider,
   token: string,
 ): Promise<CheckedCaptcha> {
@@ -35,7 +35,10 @@ export async function askProvider(
  * A probe without the visitor's token or address. A provider that refuses it counts as reachable, so
  * causing refusals, for example by too many requests, gains nothing.
  */
-export async function isProviderAway(visit: Visit, provider: CaptchaProvider): Promise<boolean> {
+export async function isProviderAway(
+  visit: AuthContext,
+  provider: CaptchaProvider,
+): Promise<boolean> {
   const { status, verdict } = await ask(provider, { response: 'is anybody there' })
   const isAway = verdict === undefined && (status === undefined || status >= 500)
   if (isAway) visit.platform.log.error({ status }, 'a password is tried without a captcha')

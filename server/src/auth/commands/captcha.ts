@@ -1,10 +1,10 @@
-import { spendCaptcha } from '../queries/keys.ts'
+import { useCaptcha } from '../queries/keys.ts'
 import { checkAltcha } from './altcha.ts'
+import type { AuthContext } from './auth-context.ts'
 import { askProvider, isProviderAway } from './captcha-provider.ts'
 import { limitWithoutCaptcha } from './limits.ts'
 import { Refusal } from './refusals.ts'
-import { digestOf } from './secrets.ts'
-import type { Visit } from './visit.ts'
+import { hashSecret } from './secrets.ts'
 
 /** The result of checking a captcha token. "Could not ask" is neither yes nor no. */
 export type CheckedCaptcha =
@@ -17,7 +17,7 @@ export type CheckedCaptcha =
  * limits apply before every password, and are stricter then. We probe the provider with a token of our own,
  * so that no visitor's token can make it look down.
  */
-export async function passCaptchaToSignIn(visit: Visit, token: string): Promise<void> {
+export async function passCaptchaToSignIn(visit: AuthContext, token: string): Promise<void> {
   const { captcha } = visit.platform.config.auth
   const isOthers = captcha.kind === 'turnstile' || captcha.kind === 'hcaptcha'
   if (!isOthers) return passCaptcha(visit, token)
@@ -30,7 +30,7 @@ export async function passCaptchaToSignIn(visit: Visit, token: string): Promise<
 }
 
 /** Accepts a valid token once; otherwise throws `captcha_failed`. */
-export async function passCaptcha(visit: Visit, token: string): Promise<void> {
+export async function passCaptcha(visit: AuthContext, token: string): Promise<void> {
   const { captcha } = visit.platform.config.auth
   if (captcha.kind === 'off') return
   const trimmed = token.trim()
@@ -46,10 +46,10 @@ export async function passCaptcha(visit: Visit, token: string): Promise<void> {
 }
 
 async function spend(
-  visit: Visit,
+  visit: AuthContext,
   { name, expiresAt }: Extract<CheckedCaptcha, { kind: 'good' }>,
 ): Promise<void> {
-  if (!(await spendCaptcha(visit.platform.database, digestOf(name), expiresAt)))
+  if (!(await useCaptcha(visit.platform.database, hashSecret(name), expiresAt)))
     throw refused(['timeout-or-duplicate'])
 }
 

@@ -10,11 +10,11 @@ import {
 } from '../queries/addresses.ts'
 import { dropToken, deleteTokensOf, type OneTimeToken } from '../queries/one-time-tokens.ts'
 import { lockUser, type User } from '../queries/users.ts'
-import { noteOwn } from './audit-notes.ts'
+import { auditOwnAction } from './audit-notes.ts'
+import type { AuthContext } from './auth-context.ts'
 import { limitMails } from './limits.ts'
-import { sendOneTime, startFlow } from './one-time.ts'
+import { sendOneTimeToken, startFlow } from './one-time.ts'
 import { Refusal } from './refusals.ts'
-import type { Visit } from './visit.ts'
 
 interface EmailChangeInput {
   readonly user: User
@@ -25,7 +25,7 @@ interface EmailChangeInput {
 /** Asks both addresses; changes once both have agreed (at once without confirmation). */
 export async function requestEmailChange(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   input: EmailChangeInput,
 ): Promise<void> {
   const { user, email } = input
@@ -33,7 +33,7 @@ export async function requestEmailChange(
   if (await isEmailTaken(tx, email)) throw emailExists()
   if (visit.platform.config.auth.autoconfirm) {
     if (!(await saveEmail(tx, { userId: user.id, email, now: visit.now }))) throw emailExists()
-    await noteOwn(tx, visit, { action: 'auth.email_changed', userId: user.id })
+    await auditOwnAction(tx, visit, { action: 'auth.email_changed', userId: user.id })
     await deleteTokensOf(tx, user.id)
     return
   }
@@ -44,7 +44,7 @@ export async function requestEmailChange(
 
 export async function sendEmailChange(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   input: EmailChangeInput,
 ): Promise<void> {
   const { user, email, pkce } = input
@@ -52,15 +52,15 @@ export async function sendEmailChange(
   await saveWantedEmail(tx, { userId, email, now: visit.now })
   await startFlow(tx, visit, { userId, pkce, authenticationMethod: 'email_change' })
   const mail = { userId, userMetadata, letter: 'email_change', pkce } as const
-  await sendOneTime(tx, visit, { ...mail, kind: 'email_change_new', to: email })
+  await sendOneTimeToken(tx, visit, { ...mail, kind: 'email_change_new', to: email })
   if (user.email !== null)
-    await sendOneTime(tx, visit, { ...mail, kind: 'email_change_current', to: user.email })
+    await sendOneTimeToken(tx, visit, { ...mail, kind: 'email_change_current', to: user.email })
 }
 
 /** One side agrees: `half` until the other has too. */
 export async function agreeToEmail(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   token: OneTimeToken,
 ): Promise<'half' | 'changed' | 'void'> {
   const { now } = visit
@@ -73,7 +73,7 @@ export async function agreeToEmail(
     return 'half'
   }
   if (!(await saveEmail(tx, { userId: user.id, email: user.newEmail, now }))) throw emailExists()
-  await noteOwn(tx, visit, { action: 'auth.email_changed', userId: user.id })
+  await auditOwnAction(tx, visit, { action: 'auth.email_changed', userId: user.id })
   await deleteTokensOf(tx, user.id)
   return 'changed'
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import type { Level } from '../queries/sessions.ts'
 import { identitiesOf, lockUser, saveMetadata, type Metadata, type User } from '../queries/users.ts'
+import type { AuthContext } from './auth-context.ts'
 import { requestEmailChange } from './change-email.ts'
 import { requireStrength } from './passwords.ts'
 import { requestPhoneChange } from './phones.ts'
@@ -11,9 +12,8 @@ import { requireProof, type Proof } from './proof.ts'
 import { publicUser, type PublicUser } from './public-user.ts'
 import { Refusal } from './refusals.ts'
 import { replacePassword } from './replace-password.ts'
-import { requireEmail, requireStorable } from './sign-up.ts'
+import { requireEmail, requireStorableMetadata } from './sign-up.ts'
 import { requirePhone } from './texts.ts'
-import type { Visit } from './visit.ts'
 
 export interface UserChange extends Proof {
   readonly email: string | undefined
@@ -34,7 +34,7 @@ export interface Bearer {
 
 /** Changes a person's own account. A new password ends all other sessions. */
 export async function changeUser(
-  visit: Visit,
+  visit: AuthContext,
   bearer: Bearer,
   change: UserChange,
 ): Promise<PublicUser> {
@@ -83,7 +83,7 @@ function requireReachable(user: User, { email, phone, password }: UserChange): v
 }
 
 async function newPasswordHash(
-  visit: Visit,
+  visit: AuthContext,
   bearer: Bearer,
   change: UserChange,
 ): Promise<string | undefined> {
@@ -99,13 +99,13 @@ async function newPasswordHash(
 
 async function mergeMetadata(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   { user, data }: { user: User; data: Metadata },
 ): Promise<void> {
   const merged = Object.fromEntries(
     Object.entries({ ...user.userMetadata, ...data }).filter(([, value]) => value !== null),
   )
-  const userMetadata = requireStorable(merged)
+  const userMetadata = requireStorableMetadata(merged)
   await saveMetadata(tx, { userId: user.id, userMetadata, now: visit.now })
 }
 

@@ -1,16 +1,16 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import {
-  signUpsOf,
-  type Confirming,
+  findPendingSignUps,
+  type ConfirmationInput,
   type OneTimeToken,
   type SignUpClaims,
 } from '../queries/one-time-tokens.ts'
+import type { AuthContext } from './auth-context.ts'
 import { requireStrength } from './passwords.ts'
 import { Refusal } from './refusals.ts'
-import type { Visit } from './visit.ts'
 
-interface Choosing extends Confirming {
+interface Choosing extends ConfirmationInput {
   readonly token: Pick<OneTimeToken, 'userId' | 'kind' | 'signUp'>
 }
 
@@ -19,13 +19,13 @@ interface Choosing extends Confirming {
  */
 export async function chooseSignUp(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   { token, password, canAsk = false }: Choosing,
 ): Promise<SignUpClaims | null> {
   const { userId, kind, signUp } = token
   if (kind !== 'confirmation' && kind !== 'sms') return signUp
   if (password === undefined && !canAsk) return signUp
-  const waiting = await signUpsOf(tx, { userId, kind })
+  const waiting = await findPendingSignUps(tx, { userId, kind })
   if (password !== undefined) return signUpWith(visit, { token, waiting, password })
   if (waiting.length > 1)
     throw new Refusal('password_needed', 'Enter the password you signed up with.')
@@ -34,7 +34,7 @@ export async function chooseSignUp(
 
 /** A password of none of them is new, and discards all their data. */
 async function signUpWith(
-  visit: Visit,
+  visit: AuthContext,
   {
     token: { signUp: own },
     waiting,

@@ -1,19 +1,19 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import type { Confirming, OneTimeToken, SignUpClaims } from '../queries/one-time-tokens.ts'
+import type { ConfirmationInput, OneTimeToken, SignUpClaims } from '../queries/one-time-tokens.ts'
 import { putOwnIdentity } from '../queries/providers.ts'
 import { saveClaimedUser } from '../queries/sign-ups.ts'
 import { lockUser } from '../queries/users.ts'
+import type { AuthContext } from './auth-context.ts'
 import { chooseSignUp } from './choose-sign-up.ts'
-import { factsOf } from './newcomers.ts'
-import type { Visit } from './visit.ts'
+import { newUserData } from './newcomers.ts'
 
 /** The proven address, and the sign-up that it proves. */
 type Proof = Pick<OneTimeToken, 'kind' | 'userId' | 'address' | 'signUp'>
 
 const nothing: SignUpClaims = { passwordHash: null, data: {} }
 
-interface Claim extends Confirming {
+interface Claim extends ConfirmationInput {
   readonly token: Proof
   readonly by: 'email' | 'phone'
 }
@@ -25,7 +25,7 @@ interface Claim extends Confirming {
  */
 export async function claimAccount(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   { token, by, ...said }: Claim,
 ): Promise<void> {
   const { userId, address } = token
@@ -35,7 +35,7 @@ export async function claimAccount(
 
   const signUp = await chooseSignUp(tx, visit, { token, ...said })
   const { passwordHash, data, identity } = signUp ?? nothing
-  const facts = factsOf({ userId, provider: by, address, data })
+  const facts = newUserData({ userId, provider: by, address, data })
   const own = { provider: by, providerId: userId }
   const keeps = identity === undefined ? [own] : [identity]
   const { now } = visit

@@ -6,8 +6,8 @@ import { giveBack, type Bucket } from '#server/platform/rate-limit/queries.ts'
 
 import type { Factor } from '../queries/factors.ts'
 import { networksOf } from '../queries/listed-sessions.ts'
+import type { AuthContext } from './auth-context.ts'
 import { requireAttempt } from './limits.ts'
-import type { Visit } from './visit.ts'
 
 export interface Guess {
   readonly factor: Factor
@@ -28,7 +28,7 @@ export interface CountedGuess {
  */
 export async function countGuess(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   guess: Guess,
 ): Promise<CountedGuess> {
   const { id, userId } = guess.factor

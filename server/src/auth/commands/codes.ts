@@ -3,15 +3,15 @@ import { maxCodeAttempts, normalizeCode } from '@touchline/domain/auth/codes'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { countCodeAttempt, type OneTimeToken } from '../queries/one-time-tokens.ts'
-import type { Visit } from './visit.ts'
+import type { AuthContext } from './auth-context.ts'
 
 /**
  * The token of a six-digit code. A wrong guess counts against every token it could have meant and
  * must be saved, so throw only after the transaction.
  */
-export async function tokenOfCode(
+export async function findTokenByCode(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   { tokens, code }: { tokens: readonly OneTimeToken[]; code: string },
 ): Promise<OneTimeToken | undefined> {
   const guessable = tokens.filter(
@@ -28,7 +28,7 @@ export async function tokenOfCode(
 
 /** Always compares something, so that the response time doesn't reveal whether a code exists. */
 async function matching(
-  { platform: { hashing } }: Visit,
+  { platform: { hashing } }: AuthContext,
   tokens: readonly OneTimeToken[],
   code: string,
 ): Promise<OneTimeToken | undefined> {

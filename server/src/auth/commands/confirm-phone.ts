@@ -4,19 +4,19 @@ import {
   deleteTokensOf,
   lockTokens,
   lockTokensAt,
-  type Confirming,
+  type ConfirmationInput,
   type OneTimeToken,
 } from '../queries/one-time-tokens.ts'
 import { confirmPhone, savePhone } from '../queries/phones.ts'
 import { findUserByPhone, lockUser } from '../queries/users.ts'
+import type { AuthContext } from './auth-context.ts'
 import { claimAccount } from './claim.ts'
-import { tokenOfCode } from './codes.ts'
+import { findTokenByCode } from './codes.ts'
 import { limitCodes } from './limits.ts'
 import { phoneExists } from './phones.ts'
 import { Refusal } from './refusals.ts'
-import { startSession, type Grant } from './sessions.ts'
+import { startSession, type SessionGrant } from './sessions.ts'
 import { requirePhone } from './texts.ts'
-import type { Visit } from './visit.ts'
 import { notifyPhoneChanged } from './warnings.ts'
 
 export type TextType = 'sms' | 'phone_change'
@@ -25,20 +25,20 @@ export function isTextType(type: string): type is TextType {
   return type === 'sms' || type === 'phone_change'
 }
 
-interface GivenCode extends Confirming {
+interface GivenCode extends ConfirmationInput {
   readonly phone: string
   readonly code: string
   readonly type: TextType
 }
 
 /** Verifies a text message's code: confirms the number and signs in. */
-export async function takeTextCode(visit: Visit, input: GivenCode): Promise<Grant> {
+export async function takeTextCode(visit: AuthContext, input: GivenCode): Promise<SessionGrant> {
   const phone = requirePhone(input.phone)
   await limitCodes(visit, phone)
 
   const grant = await visit.platform.database.transaction().execute(async (tx) => {
     const tokens = await tokensFor(tx, { phone, type: input.type })
-    const token = await tokenOfCode(tx, visit, { tokens, code: input.code })
+    const token = await findTokenByCode(tx, visit, { tokens, code: input.code })
     return token === undefined ? undefined : settle(tx, visit, { ...input, token })
   })
   if (grant === undefined) throw new Refusal('otp_expired', 'Token has expired or is invalid')
@@ -57,9 +57,9 @@ async function tokensFor(
 
 async function settle(
   tx: Transaction,
-  visit: Visit,
-  { token, password, canAsk }: Confirming & { readonly token: OneTimeToken },
-): Promise<Grant> {
+  visit: AuthContext,
+  { token, password, canAsk }: ConfirmationInput & { readonly token: OneTimeToken },
+): Promise<SessionGrant> {
   const { userId, kind, address } = token
   const { now } = visit
   const user = await lockUser(tx, userId)

@@ -9,23 +9,23 @@ import {
   deleteTokensOf,
   lockTokenByLink,
   lockTokens,
-  type Confirming,
+  type ConfirmationInput,
   type OneTimeToken,
   type TokenKind,
 } from '../queries/one-time-tokens.ts'
 import { confirmEmail, findUser, findUserByEmail } from '../queries/users.ts'
+import type { AuthContext } from './auth-context.ts'
 import { agreeToEmail } from './change-email.ts'
 import { claimAccount } from './claim.ts'
-import { tokenOfCode } from './codes.ts'
+import { findTokenByCode } from './codes.ts'
 import { limitCodes } from './limits.ts'
 import { Refusal } from './refusals.ts'
-import { digestOf } from './secrets.ts'
-import { startSession, type Grant } from './sessions.ts'
-import type { Visit } from './visit.ts'
+import { hashSecret } from './secrets.ts'
+import { startSession, type SessionGrant } from './sessions.ts'
 
 /** The result of a link or code. */
-export type Confirmed =
-  | { readonly kind: 'session'; readonly grant: Grant }
+export type Confirmation =
+  | { readonly kind: 'session'; readonly grant: SessionGrant }
   | { readonly kind: 'auth_code'; readonly code: string }
   /** One of two addresses has agreed; the other must too. */
   | { readonly kind: 'half' }
@@ -65,13 +65,13 @@ const flowOf: Readonly<Record<LinkType, FlowMethod>> = {
 /**
  * Uses an emailed link. `inBrowser`: a PKCE link returns a code for the browser that requested it.
  */
-export async function takeLink(
-  visit: Visit,
-  link: Confirming & { token: string; type: LinkType; answer: 'in_browser' | 'to_caller' },
-): Promise<Confirmed> {
+export async function confirmByLink(
+  visit: AuthContext,
+  link: ConfirmationInput & { token: string; type: LinkType; answer: 'in_browser' | 'to_caller' },
+): Promise<Confirmation> {
   return visit.platform.database.transaction().execute(async (tx) => {
-    const token = await lockTokenByLink(tx, digestOf(link.token))
-    if (token === undefined || !isUsable(visit, token, link.type))
+    const token = await lockTokenByLink(tx, hashSecret(link.token))
+    if (token === undefined || !isTokenUsable(visit, token, link.type))
       throw new Refusal('otp_expired', 'Email link is invalid or has expired')
     const inPkce = link.answer === 'in_browser' && link.token.startsWith('pkce_')
     const flow = inPkce ? flowOf[link.type] : undefined
@@ -83,10 +83,10 @@ export async function takeLink(
  * Verifies six digits. Wrong guesses are saved, and after a few the code is void; the link stays
  * valid.
  */
-export async function takeCode(
-  visit: Visit,
-  input: Confirming & { email: string; code: string; type: LinkType },
-): Promise<Confirmed> {
+export async function confirmByCode(
+  visit: AuthContext,
+  input: ConfirmationInput & { email: string; code: string; type: LinkType },
+): Promise<Confirmation> {
   const email = normalizeEmail(input.email)
   if (!isEmail(email))
     throw new Refusal('validation_failed', 'Invalid email format', { status: 422 })
@@ -94,7 +94,7 @@ export async function takeCode(
 
   const confirmed = await visit.platform.database.transaction().execute(async (tx) => {
     const tokens = await tokensFor(tx, { email, type: input.type })
-    const token = await tokenOfCode(tx, visit, { tokens, code: input.code })
+    const token = await findTokenByCode(tx, visit, { tokens, code: input.code })
     return token === undefined ? undefined : settle(tx, visit, { ...input, token })
   })
   if (confirmed === undefined) throw new Refusal('otp_expired', 'Token has expired or is invalid')
@@ -113,20 +113,20 @@ async function tokensFor(
 }
 
 /** True if the token is for this type of link and hasn't expired. */
-export function isUsable(visit: Visit, token: OneTimeToken, type: LinkType): boolean {
+export function isTokenUsable(visit: AuthContext, token: OneTimeToken, type: LinkType): boolean {
   return kindsOf[type].includes(token.kind) && token.expiresAt > visit.now
 }
 
-interface Settling extends Confirming {
+interface Settling extends ConfirmationInput {
   readonly token: OneTimeToken
   readonly flow?: FlowMethod | undefined
 }
 
 async function settle(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   { token, flow, password, canAsk }: Settling,
-): Promise<Confirmed> {
+): Promise<Confirmation> {
   const { userId } = token
   if (token.kind === 'email_change_new' || token.kind === 'email_change_current') {
     const agreed = await agreeToEmail(tx, visit, token)
@@ -142,13 +142,17 @@ async function settle(
     return { kind: 'session', grant: await startSession(tx, visit, { userId, method: 'otp' }) }
 
   const code = uuidv4()
-  const wanted = { userId, authenticationMethod: flow, codeHash: digestOf(code), now: visit.now }
+  const wanted = { userId, authenticationMethod: flow, codeHash: hashSecret(code), now: visit.now }
   if (!(await issueAuthCode(tx, wanted)))
     throw new Refusal('flow_state_not_found', 'invalid flow state, no valid flow state found')
   return { kind: 'auth_code', code }
 }
 
-async function requireNotBanned(tx: Transaction, visit: Visit, userId: string): Promise<void> {
+async function requireNotBanned(
+  tx: Transaction,
+  visit: AuthContext,
+  userId: string,
+): Promise<void> {
   const user = await findUser(tx, userId)
   if (user?.bannedUntil && user.bannedUntil > visit.now)
     throw new Refusal('user_banned', 'User is banned')

@@ -1,26 +1,26 @@
 import { z } from 'zod'
 
 import { dropFlow, lockFlow, type Flow } from '../queries/flows.ts'
+import type { AuthContext } from './auth-context.ts'
+import { decrypt } from './encryption.ts'
 import type { ProviderTokens } from './provider.ts'
-import { invalid, Refusal } from './refusals.ts'
-import { unseal } from './sealing.ts'
-import { answersChallenge, digestOf } from './secrets.ts'
-import { startSession, type Grant } from './sessions.ts'
-import type { Visit } from './visit.ts'
+import { invalidInput, Refusal } from './refusals.ts'
+import { answersChallenge, hashSecret } from './secrets.ts'
+import { startSession, type SessionGrant } from './sessions.ts'
 
 /** From the click on the link or the return from the provider, which have their own limits. */
 const lifetimeMs = 300_000
 
 /** Exchanges a PKCE code for a session, once, given the verifier. */
 export async function exchangeCode(
-  visit: Visit,
+  visit: AuthContext,
   { authCode, verifier }: { authCode: string; verifier: string },
-): Promise<Grant> {
+): Promise<SessionGrant> {
   if (authCode === '' || verifier === '')
-    throw invalid('invalid request: both auth code and code verifier should be non-empty')
+    throw invalidInput('invalid request: both auth code and code verifier should be non-empty')
 
   return visit.platform.database.transaction().execute(async (tx) => {
-    const flow = await lockFlow(tx, digestOf(authCode))
+    const flow = await lockFlow(tx, hashSecret(authCode))
     if (flow === undefined || flow.userId === null || flow.issuedAt === null) throw notFound()
     if (visit.now.getTime() - flow.issuedAt.getTime() > lifetimeMs)
       throw new Refusal('flow_state_expired', 'invalid flow state, flow state has expired')
@@ -42,9 +42,9 @@ export async function exchangeCode(
 
 const tokensShape = z.object({ token: z.string(), refreshToken: z.string().optional() })
 
-async function tokensOf(visit: Visit, flow: Flow): Promise<ProviderTokens | undefined> {
+async function tokensOf(visit: AuthContext, flow: Flow): Promise<ProviderTokens | undefined> {
   if (flow.sealedTokens === null) return undefined
-  const opened = await unseal(visit.platform, flow.sealedTokens, flow.id)
+  const opened = await decrypt(visit.platform, flow.sealedTokens, flow.id)
   const { token, refreshToken } = tokensShape.parse(JSON.parse(opened.toString()))
   return { token, refreshToken }
 }

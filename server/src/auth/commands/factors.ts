@@ -4,15 +4,15 @@ import { v4 as uuidv4 } from 'uuid'
 import { addChallenge } from '../queries/challenges.ts'
 import { addFactor, dropAbandoned, dropFactor, findFactor } from '../queries/factors.ts'
 import { dropRecoveryCodes } from '../queries/recovery-codes.ts'
-import { lowerSessionsOf } from '../queries/session-levels.ts'
+import { downgradeSessions } from '../queries/session-levels.ts'
 import { findUser, lockUser, type User } from '../queries/users.ts'
+import type { AuthContext } from './auth-context.ts'
 import type { Bearer } from './change-user.ts'
+import { encrypt } from './encryption.ts'
 import { requireFreshSignIn } from './fresh-sign-in.ts'
 import type { Proof } from './proof.ts'
 import { Refusal } from './refusals.ts'
-import { seal } from './sealing.ts'
 import { base32Of, newTotpSecret, qrCode, totpUri } from './totp.ts'
-import type { Visit } from './visit.ts'
 import { notifyFactor } from './warnings.ts'
 
 export interface FactorInput {
@@ -31,7 +31,7 @@ export interface EnrolledFactor {
 
 /** Starts a second factor, which counts once a code was entered. */
 export async function enrollFactor(
-  visit: Visit,
+  visit: AuthContext,
   bearer: Bearer,
   { name, issuer, proof }: FactorInput,
 ): Promise<EnrolledFactor> {
@@ -41,7 +41,7 @@ export async function enrollFactor(
   if (isFirst) await requireFreshSignIn(visit, bearer, proof)
   const id = uuidv4()
   const secret = newTotpSecret()
-  const sealedSecret = await seal(platform, secret, id)
+  const sealedSecret = await encrypt(platform, secret, id)
 
   await platform.database.transaction().execute(async (tx) => {
     const userId = bearer.user.id
@@ -75,7 +75,7 @@ function requireRoom(factors: NonNullable<User['factors']>, name: string): void 
 
 /** Starts a challenge; it must be answered from the same address within five minutes. */
 export async function challengeFactor(
-  visit: Visit,
+  visit: AuthContext,
   bearer: Bearer,
   factorId: string,
 ): Promise<{ id: string; expiresAt: Date }> {
@@ -91,7 +91,11 @@ export async function challengeFactor(
 }
 
 /** Removes a second factor; sessions that used it fall back to the first level. */
-export async function removeFactor(visit: Visit, bearer: Bearer, factorId: string): Promise<void> {
+export async function removeFactor(
+  visit: AuthContext,
+  bearer: Bearer,
+  factorId: string,
+): Promise<void> {
   const { now } = visit
   const { user } = bearer
   await visit.platform.database.transaction().execute(async (tx) => {
@@ -104,7 +108,7 @@ export async function removeFactor(visit: Visit, bearer: Bearer, factorId: strin
         status: 422,
       })
 
-    await lowerSessionsOf(tx, { id: factorId, now })
+    await downgradeSessions(tx, { id: factorId, now })
     await dropFactor(tx, factorId)
     const left = (await findUser(tx, user.id))?.factors ?? []
     if (!left.some(({ status }) => status === 'verified')) await dropRecoveryCodes(tx, user.id)

@@ -1,18 +1,18 @@
 import { isFreshSignIn } from '@touchline/domain/auth/fresh-sign-in'
 
 import { amrOf } from '../queries/sessions.ts'
+import type { AuthContext } from './auth-context.ts'
 import type { Bearer } from './change-user.ts'
 import { requireCurrent, type Proof } from './proof.ts'
 import { spendNonce } from './reauthenticate.ts'
 import { Refusal } from './refusals.ts'
-import type { Visit } from './visit.ts'
 
 /**
  * Requires a sign-in within ten minutes, the password or a code sent just now: with a copied
  * access token no one can lock the owner out.
  */
 export async function requireFreshSignIn(
-  visit: Visit,
+  visit: AuthContext,
   { user, sessionId }: Bearer,
   { currentPassword, nonce }: Proof,
 ): Promise<void> {

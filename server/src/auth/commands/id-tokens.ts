@@ -5,9 +5,9 @@ import { decodeJwt, decodeProtectedHeader, errors, jwtVerify, type JWTPayload } 
 
 import type { ProviderMetadata } from './provider-directory.ts'
 import { OAuthRefusal, Refusal } from './refusals.ts'
-import { digestOf } from './secrets.ts'
+import { hashSecret } from './secrets.ts'
 
-export interface GivenIdToken {
+export interface IdTokenInput {
   readonly idToken: string
   /** Empty without one. */
   readonly accessToken: string
@@ -18,13 +18,13 @@ export interface GivenIdToken {
 /** Verifies an ID token that a client got from the provider itself. */
 export async function readIdToken(
   found: ProviderMetadata,
-  input: GivenIdToken,
+  input: IdTokenInput,
 ): Promise<ProviderProfile> {
   const claims = await verified(found, input.idToken)
   const profile = profileOf(claims)
   if (profile === undefined) throw bad('Missing sub claim in id_token')
   requireNonce(claims, input.nonce)
-  if (input.accessToken !== '' && !belongsTogether(input.idToken, input.accessToken))
+  if (input.accessToken !== '' && !matchesAccessToken(input.idToken, input.accessToken))
     throw bad('Bad ID token')
   return profile
 }
@@ -75,12 +75,12 @@ function requireNonce(claims: JWTPayload, nonce: string): void {
     throw bad('Passed nonce and nonce in id_token should either both exist or not.')
   if (nonce === '') return
   const expected = createHash('sha256').update(nonce).digest('hex')
-  if (!timingSafeEqual(digestOf(expected), digestOf(claimed)))
+  if (!timingSafeEqual(hashSecret(expected), hashSecret(claimed)))
     throw new OAuthRefusal('invalid nonce', 'Nonces mismatch')
 }
 
 /** True if the token's `at_hash`, if any, matches the access token. */
-export function belongsTogether(idToken: string, accessToken: string): boolean {
+export function matchesAccessToken(idToken: string, accessToken: string): boolean {
   const expected = decodeJwt(idToken)['at_hash']
   if (expected === undefined) return true
   const bits = /(?:256|384|512)$/.exec(decodeProtectedHeader(idToken).alg ?? '')?.[0] ?? '512'

@@ -6,21 +6,21 @@ import { v4 as uuidv4 } from 'uuid'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import {
-  findHolder,
+  findIdentityHolder,
   findOwners,
   putIdentity,
-  takeTurns,
-  type IdentityName,
+  lockArrival,
+  type IdentityKey,
 } from '../queries/identities.ts'
 import { saveProviders } from '../queries/providers.ts'
 import { lockUser, saveMetadata } from '../queries/users.ts'
+import type { AuthContext } from './auth-context.ts'
 import { limitMails } from './limits.ts'
 import { Refusal } from './refusals.ts'
 import { sendConfirmation } from './sign-up.ts'
-import type { Visit } from './visit.ts'
 
 /** A person identified by a provider. */
-export interface Arrival {
+export interface ProviderArrival {
   readonly provider: string
   readonly profile: ProviderProfile
 }
@@ -30,44 +30,44 @@ export type ArrivalOutcome =
   | { readonly kind: 'in'; readonly userId: string }
   | { readonly kind: 'waiting'; readonly mailed: boolean }
 
-export function nameOf({ provider, profile }: Arrival): IdentityName {
+export function identityNameOf({ provider, profile }: ProviderArrival): IdentityKey {
   return { provider, providerId: profile.subject }
 }
 
 /** The account with this identity, and those with its address; locked until commit. */
 export async function findIdentityOwner(
   tx: Transaction,
-  { now }: Visit,
-  arrival: Arrival,
+  { now }: AuthContext,
+  arrival: ProviderArrival,
 ): Promise<{ holder: LinkableAccount | undefined; owners: readonly LinkableAccount[] }> {
   const { email } = arrival.profile
-  const name = nameOf(arrival)
-  await takeTurns(tx, { ...name, email })
-  const holder = await findHolder(tx, name, now)
+  const name = identityNameOf(arrival)
+  await lockArrival(tx, { ...name, email })
+  const holder = await findIdentityHolder(tx, name, now)
   return { holder, owners: email === undefined ? [] : await findOwners(tx, email, now) }
 }
 
-export interface KeptIdentity {
-  readonly arrival: Arrival
+export interface IdentityToSave {
+  readonly arrival: ProviderArrival
   readonly userId: string
 }
 
 /** Saves the identity in this account as the provider describes it now. */
-export async function keepIdentity(
+export async function saveIdentity(
   tx: Transaction,
-  { now }: Visit,
-  { arrival, userId }: KeptIdentity,
+  { now }: AuthContext,
+  { arrival, userId }: IdentityToSave,
 ): Promise<void> {
   const { data } = arrival.profile
-  await putIdentity(tx, { ...nameOf(arrival), id: uuidv4(), userId, data, now })
+  await putIdentity(tx, { ...identityNameOf(arrival), id: uuidv4(), userId, data, now })
   await saveProviders(tx, userId)
 }
 
 /** Merges the provider's data into the account, unless it becomes too large. */
 export async function mergeProfile(
   tx: Transaction,
-  { now }: Visit,
-  { arrival, userId }: KeptIdentity,
+  { now }: AuthContext,
+  { arrival, userId }: IdentityToSave,
 ): Promise<void> {
   const user = await lockUser(tx, userId)
   if (user === undefined) throw new Error('an identity without its user')
@@ -76,10 +76,10 @@ export async function mergeProfile(
 }
 
 /** Emails the address itself, if the account has one. */
-export async function askForProof(
+export async function sendAddressConfirmation(
   tx: Transaction,
-  visit: Visit,
-  { arrival, userId, email }: KeptIdentity & { email: string | undefined },
+  visit: AuthContext,
+  { arrival, userId, email }: IdentityToSave & { email: string | undefined },
 ): Promise<ArrivalOutcome> {
   if (email === undefined) return { kind: 'waiting', mailed: false }
   await limitMails(tx, visit, { kind: 'confirmation', to: email })
@@ -88,13 +88,13 @@ export async function askForProof(
   const signUp = {
     passwordHash: null,
     data: sanitizeMetadata(arrival.profile.data) ?? {},
-    identity: nameOf(arrival),
+    identity: identityNameOf(arrival),
   }
   await sendConfirmation(tx, visit, { user, pkce: { kind: 'none' }, signUp })
   return { kind: 'waiting', mailed: true }
 }
 
-export function notConfirmedYet(provider: string, mailed: boolean): Refusal {
+export function emailUnverifiedRefusal(provider: string, mailed: boolean): Refusal {
   return new Refusal(
     'provider_email_needs_verification',
     mailed
@@ -103,7 +103,7 @@ export function notConfirmedYet(provider: string, mailed: boolean): Refusal {
   )
 }
 
-export function linkingRefused(why: LinkingRefusal): Refusal {
+export function linkingRefusal(why: LinkingRefusal): Refusal {
   if (why === 'banned') return new Refusal('user_banned', 'User is banned')
   if (why === 'signup_disabled')
     return new Refusal('signup_disabled', 'Signups not allowed for this instance')

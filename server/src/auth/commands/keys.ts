@@ -4,9 +4,9 @@ import { jwtVerify, type JWK, type JWTPayload } from 'jose'
 
 import type { Platform } from '#server/platform/platform.ts'
 
-import { keysFor, offerKey } from '../queries/keys.ts'
+import { keysFor, addFirstKey } from '../queries/keys.ts'
 import { algorithm, readKeys, type CurrentKeys } from './signing-keys.ts'
-import { keyNamedBy } from './token-claims.ts'
+import { readKeyId } from './token-claims.ts'
 
 /** The installation's signing keys, shared by all its processes. */
 export interface Keys {
@@ -50,7 +50,7 @@ export function openKeys(store: Store): Keys {
 
   async function keysFor(token: string): Promise<Read> {
     const keys = await keysNow()
-    const kid = keyNamedBy(token)
+    const kid = readKeyId(token)
     const isKnown = kid === undefined || keys.publicKeys.some((key) => key.kid === kid)
     return isKnown ? keys : keysNow(unknownKeyMs)
   }
@@ -120,7 +120,7 @@ function remembered<Value>(ask: () => Promise<Value>) {
 
 async function captchaSecretOrNew({ database, clock }: Store): Promise<string> {
   const jwk = { kty: 'oct', k: randomBytes(32).toString('base64url') }
-  await offerKey(database, { kid: randomUUID(), purpose: 'captcha', jwk, now: clock() })
+  await addFirstKey(database, { kid: randomUUID(), purpose: 'captcha', jwk, now: clock() })
   const [current] = await keysFor(database, 'captcha')
   const secret = current?.jwk['k']
   if (typeof secret !== 'string') throw new Error('no captcha key could be stored')

@@ -8,8 +8,8 @@ import { bucketName } from '#server/platform/rate-limit/buckets.ts'
 import { giveBack, takeAttempt, type Bucket } from '#server/platform/rate-limit/queries.ts'
 
 import type { TokenKind } from '../queries/one-time-tokens.ts'
+import type { AuthContext } from './auth-context.ts'
 import { Refusal } from './refusals.ts'
-import type { Visit } from './visit.ts'
 
 /** Attempts per address: thirty at once, then one per interval. */
 const refillMs = {
@@ -25,7 +25,7 @@ const burst = 30
 export type LimitClass = keyof typeof refillMs
 
 export async function limitAddress(
-  visit: Visit,
+  visit: AuthContext,
   limit: LimitClass,
   endpoint: string,
 ): Promise<void> {
@@ -34,7 +34,11 @@ export async function limitAddress(
 }
 
 /** Takes one attempt from the bucket and returns how many are used; 0 if limits are off. */
-export async function requireAttempt(visit: Visit, db: Queryable, bucket: Bucket): Promise<number> {
+export async function requireAttempt(
+  visit: AuthContext,
+  db: Queryable,
+  bucket: Bucket,
+): Promise<number> {
   if (!visit.platform.config.auth.rateLimits) return 0
   const taken = await takeAttempt(db, bucket, visit.now)
   if (taken.kind === 'taken') return taken.used
@@ -47,7 +51,7 @@ export async function requireAttempt(visit: Visit, db: Queryable, bucket: Bucket
  * Without a captcha, one network may try ten passwords at once, then one every half minute, for
  * all accounts: otherwise a list of stolen ones could be tried.
  */
-export async function limitWithoutCaptcha(visit: Visit): Promise<void> {
+export async function limitWithoutCaptcha(visit: AuthContext): Promise<void> {
   const key = `auth:without-captcha:${networkOf(visit.ip)}`
   await requireAttempt(visit, visit.platform.database, { key, burst: 10, refillMs: 30_000 })
 }
@@ -63,7 +67,7 @@ export interface Guess {
  * Slows guessing without lockouts: one address gets ten failures per account, then one every half
  * minute; all addresses together only slow the response. The same applies to unknown accounts.
  */
-export async function guessPassword(visit: Visit, account: string): Promise<Guess> {
+export async function guessPassword(visit: AuthContext, account: string): Promise<Guess> {
   const { database, config } = visit.platform
   if (!config.auth.rateLimits) return { failuresOfAccount: 0, forgive: async () => undefined }
 
@@ -87,7 +91,7 @@ export async function guessPassword(visit: Visit, account: string): Promise<Gues
 }
 
 /** Thirty guesses of six-digit codes per person and hour, for all codes together. */
-export async function limitCodes(visit: Visit, email: string): Promise<void> {
+export async function limitCodes(visit: AuthContext, email: string): Promise<void> {
   const bucket = { key: `auth:code:${bucketName(email)}`, burst: 30, refillMs: 120_000 }
   await requireAttempt(visit, visit.platform.database, bucket)
 }
@@ -95,7 +99,7 @@ export async function limitCodes(visit: Visit, email: string): Promise<void> {
 /** One email of a kind per address and minute, whether or not an account exists. */
 export async function limitMails(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   mail: { kind: TokenKind; to: string },
 ): Promise<void> {
   await limitSending(tx, visit, { ...mail, refusal: 'over_email_send_rate_limit' })
@@ -104,7 +108,7 @@ export async function limitMails(
 /** The same for text messages. */
 export async function limitTexts(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   text: { kind: TokenKind; to: string },
 ): Promise<void> {
   await limitSending(tx, visit, { ...text, refusal: 'over_sms_send_rate_limit' })
@@ -112,7 +116,7 @@ export async function limitTexts(
 
 async function limitSending(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   sending: {
     kind: TokenKind
     to: string
@@ -137,7 +141,11 @@ async function limitSending(
 }
 
 /** True once a day, because repeated warnings aren't read. */
-export async function isFirstWarning(db: Queryable, visit: Visit, key: string): Promise<boolean> {
+export async function isFirstWarning(
+  db: Queryable,
+  visit: AuthContext,
+  key: string,
+): Promise<boolean> {
   const bucket = { key: `auth:warned:${key}`, burst: 1, refillMs: 86_400_000 }
   return (await takeAttempt(db, bucket, visit.now)).kind === 'taken'
 }

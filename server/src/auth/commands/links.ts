@@ -4,19 +4,19 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { findUserByEmail, type User } from '../queries/users.ts'
 import type { Metadata } from '../queries/users.ts'
+import type { AuthContext } from './auth-context.ts'
 import { sendEmailChange } from './change-email.ts'
 import { limitMails } from './limits.ts'
 import { requireSignUpOpen } from './newcomers.ts'
-import { sendNothing, sendOneTime, startFlow } from './one-time.ts'
+import { simulateSending, sendOneTimeToken, startFlow } from './one-time.ts'
 import { Refusal } from './refusals.ts'
 import {
   addPerson,
   requireEmail,
-  requireStorable,
+  requireStorableMetadata,
   sendConfirmation,
   sendConfirmationAgain,
 } from './sign-up.ts'
-import type { Visit } from './visit.ts'
 
 export interface LinkInput {
   readonly email: string
@@ -24,12 +24,12 @@ export interface LinkInput {
 }
 
 /** Forgotten password: the same response whether or not the account exists. */
-export async function recover(visit: Visit, input: LinkInput): Promise<void> {
+export async function recover(visit: AuthContext, input: LinkInput): Promise<void> {
   const email = requireEmail(input.email)
   await visit.platform.database.transaction().execute(async (tx) => {
     await limitMails(tx, visit, { kind: 'recovery', to: email })
     const user = await findUserByEmail(tx, email)
-    if (user === undefined) await sendNothing(visit)
+    if (user === undefined) await simulateSending(visit)
     else await sendSignInLink(tx, visit, { user, pkce: input.pkce, letter: 'recovery' })
   })
 }
@@ -40,9 +40,9 @@ export interface MagicLinkInput extends LinkInput {
 }
 
 /** A sign-in link; a new address signs up with it. */
-export async function sendMagicLink(visit: Visit, input: MagicLinkInput): Promise<void> {
+export async function sendMagicLink(visit: AuthContext, input: MagicLinkInput): Promise<void> {
   const email = requireEmail(input.email)
-  const data = requireStorable(input.data)
+  const data = requireStorableMetadata(input.data)
   await visit.platform.database.transaction().execute(async (tx) => {
     const known = await findUserByEmail(tx, email)
     if (known === undefined && !input.createUser)
@@ -62,24 +62,24 @@ export async function sendMagicLink(visit: Visit, input: MagicLinkInput): Promis
 }
 
 /** Sends the confirmation again, if there is anything to confirm. */
-export async function resendConfirmation(visit: Visit, input: LinkInput): Promise<void> {
+export async function resendConfirmation(visit: AuthContext, input: LinkInput): Promise<void> {
   const email = requireEmail(input.email)
   await visit.platform.database.transaction().execute(async (tx) => {
     await limitMails(tx, visit, { kind: 'confirmation', to: email })
     const user = await findUserByEmail(tx, email)
-    if (user === undefined || user.emailConfirmedAt !== null) await sendNothing(visit)
+    if (user === undefined || user.emailConfirmedAt !== null) await simulateSending(visit)
     else await sendConfirmationAgain(tx, visit, { user, pkce: input.pkce })
   })
 }
 
 /** Sends both emails of an address change again; found by the current address. */
-export async function resendEmailChange(visit: Visit, input: LinkInput): Promise<void> {
+export async function resendEmailChange(visit: AuthContext, input: LinkInput): Promise<void> {
   const email = requireEmail(input.email)
   await visit.platform.database.transaction().execute(async (tx) => {
     await limitMails(tx, visit, { kind: 'email_change_current', to: email })
     const user = await findUserByEmail(tx, email)
     if (user === undefined || user.newEmail === null) {
-      await Promise.all([sendNothing(visit), sendNothing(visit)])
+      await Promise.all([simulateSending(visit), simulateSending(visit)])
       return
     }
     await sendEmailChange(tx, visit, { user, email: user.newEmail, pkce: input.pkce })
@@ -88,11 +88,11 @@ export async function resendEmailChange(visit: Visit, input: LinkInput): Promise
 
 async function sendSignInLink(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   { user, pkce, letter }: { user: User; pkce: Pkce; letter: 'recovery' | 'magiclink' },
 ): Promise<void> {
   if (user.email === null) return
   await startFlow(tx, visit, { userId: user.id, pkce, authenticationMethod: letter })
   const { id: userId, userMetadata, email: to } = user
-  await sendOneTime(tx, visit, { userId, userMetadata, kind: 'recovery', letter, to, pkce })
+  await sendOneTimeToken(tx, visit, { userId, userMetadata, kind: 'recovery', letter, to, pkce })
 }

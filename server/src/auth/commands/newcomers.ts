@@ -3,11 +3,11 @@ import { v4 as uuidv4 } from 'uuid'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { addIdentity, addUser, findUser, type Metadata, type User } from '../queries/users.ts'
+import type { AuthContext } from './auth-context.ts'
 import { Refusal } from './refusals.ts'
-import type { Visit } from './visit.ts'
 
 /** Someone whose address counts once confirmed. */
-export interface Newcomer {
+export interface NewUser {
   readonly provider: 'email' | 'phone'
   readonly address: string
   /** Null for people who sign in with codes. */
@@ -16,20 +16,20 @@ export interface Newcomer {
 }
 
 /** Closed installations still let known people in. */
-export function requireSignUpOpen({ platform }: Visit): void {
+export function requireSignUpOpen({ platform }: AuthContext): void {
   if (!platform.config.auth.signup)
     throw new Refusal('signup_disabled', 'Signups not allowed for this instance')
 }
 
 /** The row and identity of a new person. */
-export async function addNewcomer(
+export async function addUnconfirmedUser(
   tx: Transaction,
-  visit: Visit,
-  { provider, address, passwordHash, data }: Newcomer,
+  visit: AuthContext,
+  { provider, address, passwordHash, data }: NewUser,
 ): Promise<User> {
   const { now } = visit
   const id = uuidv4()
-  const facts = factsOf({ userId: id, provider, address, data })
+  const facts = newUserData({ userId: id, provider, address, data })
   const added = await addUser(tx, {
     id,
     email: provider === 'email' ? address : null,
@@ -46,18 +46,22 @@ export async function addNewcomer(
 }
 
 /** The data of user and identity before the address is confirmed. */
-export function factsOf({
+export function newUserData({
   userId,
   provider,
   address,
   data,
-}: Pick<Newcomer, 'provider' | 'address' | 'data'> & { userId: string }): Metadata {
+}: Pick<NewUser, 'provider' | 'address' | 'data'> & { userId: string }): Metadata {
   const unverified = { email_verified: false, phone_verified: false }
   return { ...data, sub: userId, [provider]: address, ...unverified }
 }
 
 /** Someone without an address: only their own data is known. */
-export async function addAnonymous(tx: Transaction, visit: Visit, data: Metadata): Promise<User> {
+export async function addAnonymousUser(
+  tx: Transaction,
+  visit: AuthContext,
+  data: Metadata,
+): Promise<User> {
   const id = uuidv4()
   const nothing = { email: null, phone: null, passwordHash: null, provider: undefined }
   await addUser(tx, { ...nothing, id, userMetadata: data, now: visit.now })

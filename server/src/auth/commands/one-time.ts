@@ -8,8 +8,8 @@ import { codeLetter, type CodeLetterKind } from '../emails.ts'
 import { addFlow, type FlowMethod } from '../queries/flows.ts'
 import { putOneTimeToken, type SignUpClaims, type TokenKind } from '../queries/one-time-tokens.ts'
 import type { Metadata } from '../queries/users.ts'
-import { digestOf, newCode, newLinkToken } from './secrets.ts'
-import type { Visit } from './visit.ts'
+import type { AuthContext } from './auth-context.ts'
+import { hashSecret, newCode, newLinkToken } from './secrets.ts'
 
 type MailKind = Exclude<TokenKind, 'sms' | 'phone_change'>
 
@@ -36,7 +36,11 @@ export interface OneTimeMail {
 }
 
 /** Creates a link and code, stored as hashes, and their email, in one transaction. */
-export async function sendOneTime(tx: Transaction, visit: Visit, mail: OneTimeMail): Promise<void> {
+export async function sendOneTimeToken(
+  tx: Transaction,
+  visit: AuthContext,
+  mail: OneTimeMail,
+): Promise<void> {
   const { now, platform } = visit
   const inPkce = mail.pkce.kind === 'challenge'
   const token = `${inPkce ? 'pkce_' : ''}${newLinkToken()}`
@@ -46,14 +50,14 @@ export async function sendOneTime(tx: Transaction, visit: Visit, mail: OneTimeMa
     userId: mail.userId,
     kind: mail.kind,
     address: mail.to,
-    linkHash: digestOf(token),
+    linkHash: hashSecret(token),
     codeHash: await platform.hashing.hash(code),
     now,
     expiresAt: new Date(now.getTime() + lifetimeMs[mail.kind]),
     signUp: mail.signUp,
   })
   const url = linkOf(visit, mail.letter, token)
-  const language = languageOf(visit, mail.userMetadata)
+  const language = preferredLanguageOf(visit, mail.userMetadata)
   await platform.mail.enqueue(
     tx,
     codeLetter({
@@ -68,14 +72,14 @@ export async function sendOneTime(tx: Transaction, visit: Visit, mail: OneTimeMa
 }
 
 /** Takes as long as sending a code, so that the time doesn't reveal whether an account exists. */
-export async function sendNothing({ platform }: Visit): Promise<void> {
+export async function simulateSending({ platform }: AuthContext): Promise<void> {
   await platform.hashing.hash(newCode())
 }
 
 /** Stores which client may exchange the link for a session. */
 export async function startFlow(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   flow: { userId: string; pkce: Pkce; authenticationMethod: FlowMethod },
 ): Promise<void> {
   if (flow.pkce.kind !== 'challenge') return
@@ -95,7 +99,7 @@ export async function startFlow(
  * The account's language takes precedence over the browser's, because strangers can cause emails
  * too.
  */
-export function languageOf(visit: Visit, userMetadata: Metadata): Language {
+export function preferredLanguageOf(visit: AuthContext, userMetadata: Metadata): Language {
   const own = userMetadata['language']
   return isLanguage(own) ? own : typeof own === 'string' ? bestLanguage([own]) : visit.language
 }
@@ -103,7 +107,7 @@ export function languageOf(visit: Visit, userMetadata: Metadata): Language {
 /**
  * Our page with a button for the protocol's call, because mail programs open links by themselves.
  */
-function linkOf(visit: Visit, letter: CodeLetterKind, token: string): string {
+function linkOf(visit: AuthContext, letter: CodeLetterKind, token: string): string {
   const url = new URL(`${visit.platform.config.publicUrl}/confirm`)
   url.search = new URLSearchParams({
     token,

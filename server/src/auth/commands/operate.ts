@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { saveBan } from '../queries/bans.ts'
-import { shutOutPrograms } from '../queries/programs.ts'
+import { revokeApiTokens } from '../queries/programs.ts'
 import { endSessions } from '../queries/sessions.ts'
 import type { User } from '../queries/users.ts'
 import { openKeys } from './keys.ts'
@@ -32,7 +32,7 @@ export async function enableUser(tx: Transaction, { userId, now }: Operated): Pr
 
 export async function signOutEverywhere(tx: Transaction, { userId, now }: Operated): Promise<void> {
   await endSessions(tx, { kind: 'all', userId })
-  await shutOutPrograms(tx, { userId, now })
+  await revokeApiTokens(tx, { userId, now })
 }
 
 /** Sends the sign-up email again in the person's language, whatever was sent before. */

@@ -4,9 +4,9 @@ import {
   type Weakness,
 } from '@touchline/domain/auth/passwords'
 
+import type { AuthContext } from './auth-context.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { invalid, Refusal } from './refusals.ts'
-import type { Visit } from './visit.ts'
+import { invalidInput, Refusal } from './refusals.ts'
 
 /** Why a password is weak, as the protocol names it. */
 export interface WeakPassword {
@@ -15,8 +15,8 @@ export interface WeakPassword {
 }
 
 /** Refuses a new password that is too short, too common or too long. */
-export async function requireStrength(visit: Visit, password: string): Promise<void> {
-  if (isPasswordTooLong(password)) throw invalid('Password cannot be longer than 72 bytes')
+export async function requireStrength(visit: AuthContext, password: string): Promise<void> {
+  if (isPasswordTooLong(password)) throw invalidInput('Password cannot be longer than 72 bytes')
   const weak = await weaknessOf(visit, password)
   if (weak !== undefined)
     throw new Refusal('weak_password', weak.message, { weakReasons: weak.reasons })
@@ -24,7 +24,7 @@ export async function requireStrength(visit: Visit, password: string): Promise<v
 
 /** Also for a correct password: rules may have become stricter. */
 export async function weaknessOf(
-  { platform }: Visit,
+  { platform }: AuthContext,
   password: string,
 ): Promise<WeakPassword | undefined> {
   const shortest = platform.config.auth.passwordMin

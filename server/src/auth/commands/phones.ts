@@ -10,14 +10,20 @@ import {
 } from '../queries/phones.ts'
 import { findUser, findUserByPhone, type Metadata } from '../queries/users.ts'
 import type { User } from '../queries/users.ts'
+import type { AuthContext } from './auth-context.ts'
 import { limitTexts } from './limits.ts'
-import { addNewcomer, requireSignUpOpen } from './newcomers.ts'
-import { sendNothing } from './one-time.ts'
+import { addUnconfirmedUser, requireSignUpOpen } from './newcomers.ts'
+import { simulateSending } from './one-time.ts'
 import { Refusal } from './refusals.ts'
 import { startSession } from './sessions.ts'
-import { requireStorable, stranger, takeOnlySignUp, waitingUser, type SignedUp } from './sign-up.ts'
+import {
+  requireStorableMetadata,
+  takenAddressResponse,
+  takePendingSignUp,
+  unconfirmedUser,
+  type SignUpResult,
+} from './sign-up.ts'
 import { requirePhone, sendCode } from './texts.ts'
-import type { Visit } from './visit.ts'
 import { notifyPhoneChanged } from './warnings.ts'
 
 /** A row's data before the sign-up is confirmed. */
@@ -30,9 +36,9 @@ interface PhoneSignUp {
 }
 
 /** Like email sign-up: neither response nor time reveals whether the number is known. */
-export async function signUpByPhone(visit: Visit, input: PhoneSignUp): Promise<SignedUp> {
+export async function signUpByPhone(visit: AuthContext, input: PhoneSignUp): Promise<SignUpResult> {
   const phone = requirePhone(input.phone)
-  const data = requireStorable(input.data)
+  const data = requireStorableMetadata(input.data)
   const passwordHash = await visit.platform.hashing.hash(input.password)
 
   return visit.platform.database.transaction().execute(async (tx) => {
@@ -42,13 +48,13 @@ export async function signUpByPhone(visit: Visit, input: PhoneSignUp): Promise<S
       throw new Refusal('user_already_exists', 'User already registered')
     if (!autoconfirm) await limitTexts(tx, visit, { kind: 'sms', to: phone })
     if (known !== undefined && known.phoneConfirmedAt !== null) {
-      await sendNothing(visit)
-      return stranger(visit, { provider: 'phone', address: phone, userMetadata: data })
+      await simulateSending(visit)
+      return takenAddressResponse(visit, { provider: 'phone', address: phone, userMetadata: data })
     }
 
     const said = { passwordHash, data }
     const person = { ...(autoconfirm ? said : unsaid), provider: 'phone', address: phone } as const
-    const { id: userId } = known ?? (await addNewcomer(tx, visit, person))
+    const { id: userId } = known ?? (await addUnconfirmedUser(tx, visit, person))
     if (autoconfirm) {
       await confirmPhone(tx, userId, visit.now)
       return {
@@ -59,17 +65,17 @@ export async function signUpByPhone(visit: Visit, input: PhoneSignUp): Promise<S
     const text = { userId, userMetadata: data, kind: 'sms', to: phone } as const
     await sendCode(tx, visit, { ...text, signUp: said })
     const own = { provider: 'phone', address: phone, data } as const
-    return { kind: 'user', user: await waitingUser(tx, userId, own) }
+    return { kind: 'user', user: await unconfirmedUser(tx, userId, own) }
   })
 }
 
 /** Signs in with a code; a new number signs up. Returns the message's id. */
 export async function textCode(
-  visit: Visit,
+  visit: AuthContext,
   input: { phone: string; data: Metadata; createUser: boolean },
 ): Promise<string> {
   const phone = requirePhone(input.phone)
-  const data = requireStorable(input.data)
+  const data = requireStorableMetadata(input.data)
   return visit.platform.database.transaction().execute(async (tx) => {
     const known = await findUserByPhone(tx, phone)
     if (known === undefined && !input.createUser)
@@ -79,7 +85,7 @@ export async function textCode(
     await limitTexts(tx, visit, { kind: 'sms', to: phone })
 
     const person = { ...unsaid, provider: 'phone', address: phone } as const
-    const { id: userId, userMetadata } = known ?? (await addNewcomer(tx, visit, person))
+    const { id: userId, userMetadata } = known ?? (await addUnconfirmedUser(tx, visit, person))
     const text = { userId, kind: 'sms', to: phone } as const
     if (isConfirmed) return sendCode(tx, visit, { ...text, userMetadata })
     const signUp = { passwordHash: null, data }
@@ -88,24 +94,24 @@ export async function textCode(
 }
 
 /** Sends a sign-up code again, if there is anything to confirm. */
-export async function resendSms(visit: Visit, typedPhone: string): Promise<void> {
+export async function resendSms(visit: AuthContext, typedPhone: string): Promise<void> {
   const phone = requirePhone(typedPhone)
   await visit.platform.database.transaction().execute(async (tx) => {
     await limitTexts(tx, visit, { kind: 'sms', to: phone })
     const user = await findUserByPhone(tx, phone)
     if (user === undefined || user.phoneConfirmedAt !== null) {
-      await sendNothing(visit)
+      await simulateSending(visit)
       return
     }
     const { id: userId } = user
-    const signUp = await takeOnlySignUp(tx, { userId, kind: 'sms' })
+    const signUp = await takePendingSignUp(tx, { userId, kind: 'sms' })
     const userMetadata = signUp?.data ?? user.userMetadata
     await sendCode(tx, visit, { userId, userMetadata, kind: 'sms', to: phone, signUp })
   })
 }
 
 /** Sends the code of a change again; found by the current number, or else by the new one. */
-export async function resendPhoneChange(visit: Visit, typedPhone: string): Promise<void> {
+export async function resendPhoneChange(visit: AuthContext, typedPhone: string): Promise<void> {
   const phone = requirePhone(typedPhone)
   await visit.platform.database.transaction().execute(async (tx) => {
     const holder = await findUserByPhone(tx, phone)
@@ -113,7 +119,7 @@ export async function resendPhoneChange(visit: Visit, typedPhone: string): Promi
     const user = wishing === undefined ? holder : await findUser(tx, wishing)
     await limitTexts(tx, visit, { kind: 'phone_change', to: user?.newPhone ?? phone })
     if (user === undefined || user.newPhone === null) {
-      await sendNothing(visit)
+      await simulateSending(visit)
       return
     }
     const { id: userId, userMetadata, newPhone: to } = user
@@ -124,7 +130,7 @@ export async function resendPhoneChange(visit: Visit, typedPhone: string): Promi
 /** Sends a code to the new number, which replaces the old one once entered. */
 export async function requestPhoneChange(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   { user, phone }: { user: User; phone: string },
 ): Promise<void> {
   const change = { userId: user.id, phone, now: visit.now }

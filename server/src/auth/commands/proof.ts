@@ -1,9 +1,9 @@
 import { amrOf } from '../queries/sessions.ts'
 import type { User } from '../queries/users.ts'
+import type { AuthContext } from './auth-context.ts'
 import { guessPassword } from './limits.ts'
 import { canReauthenticate, spendNonce } from './reauthenticate.ts'
 import { Refusal } from './refusals.ts'
-import type { Visit } from './visit.ts'
 
 /** Proof that a password change comes from the owner, not from someone at an open browser. */
 export interface Proof {
@@ -21,7 +21,11 @@ interface Asking {
  * The current password, or a code sent just now; without a password, the code is required after a
  * day.
  */
-export async function requireProof(visit: Visit, asking: Asking, proof: Proof): Promise<void> {
+export async function requireProof(
+  visit: AuthContext,
+  asking: Asking,
+  proof: Proof,
+): Promise<void> {
   const needed = await neededFrom(visit, asking)
   if (needed === 'nothing') return
   const { currentPassword = '', nonce } = proof
@@ -38,7 +42,7 @@ const linkMethods = ['otp', 'recovery', 'magiclink']
 const dayMs = 24 * 3_600_000
 
 async function neededFrom(
-  visit: Visit,
+  visit: AuthContext,
   { user, sessionId }: Asking,
 ): Promise<'nothing' | 'current_password' | 'nonce'> {
   const { database, config } = visit.platform
@@ -51,7 +55,7 @@ async function neededFrom(
 }
 
 /** Checks the current password and counts wrong ones. */
-export async function requireCurrent(visit: Visit, user: User, given: string): Promise<void> {
+export async function requireCurrent(visit: AuthContext, user: User, given: string): Promise<void> {
   if (given === '')
     throw new Refusal(
       'current_password_required',

@@ -14,13 +14,13 @@ import {
   saveReturn,
   type ProviderFlow,
 } from '../queries/provider-flows.ts'
-import { signInFromProvider } from './arrive.ts'
+import type { AuthContext } from './auth-context.ts'
+import { encrypt } from './encryption.ts'
 import type { Provider, ProviderTokens } from './provider.ts'
 import { Refusal } from './refusals.ts'
-import { seal } from './sealing.ts'
-import { digestOf } from './secrets.ts'
-import { startSession, type Grant } from './sessions.ts'
-import type { Visit } from './visit.ts'
+import { hashSecret } from './secrets.ts'
+import { startSession, type SessionGrant } from './sessions.ts'
+import { signInFromProvider } from './sign-in-from-provider.ts'
 
 const lifetimeMs = 300_000
 
@@ -37,7 +37,7 @@ export interface OAuthRequest {
 
 /** Where to redirect for signing in at the provider. */
 export async function startOAuth(
-  visit: Visit,
+  visit: AuthContext,
   provider: Provider,
   journey: OAuthRequest,
 ): Promise<string> {
@@ -59,21 +59,24 @@ export async function startOAuth(
     method: isOwn ? pkce.method : null,
     nonce: checks.nonce,
     verifier: checks.verifier,
-    browserHash: browser === undefined ? null : digestOf(browser),
+    browserHash: browser === undefined ? null : hashSecret(browser),
     createdAt: visit.now,
   })
   return address
 }
 
 /** The browser that returns from the provider. */
-export interface Returning {
+export interface ProviderReturn {
   readonly state: string
   /** Undefined for requests that are no page navigation. */
   readonly browser: { readonly secret: string | undefined } | undefined
 }
 
 /** Uses the state once, even if what follows fails. */
-export async function takeState(visit: Visit, returning: Returning): Promise<ProviderFlow> {
+export async function consumeState(
+  visit: AuthContext,
+  returning: ProviderReturn,
+): Promise<ProviderFlow> {
   const { state } = returning
   if (state === '') throw new Refusal('bad_oauth_callback', 'OAuth state parameter missing')
   if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(state))
@@ -98,13 +101,17 @@ export async function takeState(visit: Visit, returning: Returning): Promise<Pro
  * Requires the browser that started, where it matters: otherwise a stranger could sign someone in
  * to the stranger's account (login CSRF) or add a Google account to it.
  */
-function requireSameBrowser(visit: Visit, flow: ProviderFlow, { browser }: Returning): void {
+function requireSameBrowser(
+  visit: AuthContext,
+  flow: ProviderFlow,
+  { browser }: ProviderReturn,
+): void {
   if (browser === undefined || !needsSameBrowser(visit, flow)) return
   const { secret } = browser
   const isSame =
     secret !== undefined &&
     flow.browserHash !== null &&
-    timingSafeEqual(digestOf(secret), flow.browserHash)
+    timingSafeEqual(hashSecret(secret), flow.browserHash)
   if (!isSame)
     throw new Refusal(
       'bad_oauth_state',
@@ -117,7 +124,7 @@ function requireSameBrowser(visit: Visit, flow: ProviderFlow, { browser }: Retur
  * origins that the operator allows can't have our cookie.
  */
 function needsSameBrowser(
-  visit: Visit,
+  visit: AuthContext,
   { challenge, linkingUserId, redirectTo }: ProviderFlow,
 ): boolean {
   if (linkingUserId === null) return challenge === null
@@ -126,42 +133,46 @@ function needsSameBrowser(
 }
 
 /** What the browser gets: a session, or a code for one. */
-export type Landing =
-  | { readonly kind: 'session'; readonly grant: Grant }
+export type OAuthOutcome =
+  | { readonly kind: 'session'; readonly grant: SessionGrant }
   | { readonly kind: 'auth_code'; readonly code: string }
 
 /** `answer`: the provider's redirect, with its code. */
 export async function completeOAuth(
-  visit: Visit,
+  visit: AuthContext,
   provider: Provider,
   { flow, answer }: { flow: ProviderFlow; answer: URL },
-): Promise<Landing> {
+): Promise<OAuthOutcome> {
   const checks = { state: flow.id, nonce: flow.nonce, verifier: flow.verifier }
   const { profile, tokens } = await provider.redeem(answer, checks)
   const arrival = { provider: flow.provider, profile }
   const addTo = flow.linkingUserId ?? undefined
-  return signInFromProvider(visit, { arrival, addTo }, async (tx, userId): Promise<Landing> => {
-    if (flow.challenge !== null)
-      return { kind: 'auth_code', code: await codeFor(tx, visit, { flow, userId, tokens }) }
-    const grant = await startSession(tx, visit, { userId, method: 'oauth' })
-    return { kind: 'session', grant: { ...grant, providerTokens: tokens } }
-  })
+  return signInFromProvider(
+    visit,
+    { arrival, addTo },
+    async (tx, userId): Promise<OAuthOutcome> => {
+      if (flow.challenge !== null)
+        return { kind: 'auth_code', code: await codeFor(tx, visit, { flow, userId, tokens }) }
+      const grant = await startSession(tx, visit, { userId, method: 'oauth' })
+      return { kind: 'session', grant: { ...grant, providerTokens: tokens } }
+    },
+  )
 }
 
 async function codeFor(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   { flow, userId, tokens }: { flow: ProviderFlow; userId: string; tokens: ProviderTokens },
 ): Promise<string> {
   const code = uuidv4()
-  const sealedTokens = await seal(visit.platform, Buffer.from(JSON.stringify(tokens)), flow.id)
+  const sealedTokens = await encrypt(visit.platform, Buffer.from(JSON.stringify(tokens)), flow.id)
   const { now } = visit
-  await giveAuthCode(tx, { id: flow.id, userId, codeHash: digestOf(code), sealedTokens, now })
+  await giveAuthCode(tx, { id: flow.id, userId, codeHash: hashSecret(code), sealedTokens, now })
   return code
 }
 
 /** The original redirect target, checked again against the current allow-list. */
-export function targetOf(visit: Visit, flow: ProviderFlow): string {
+export function redirectTarget(visit: AuthContext, flow: ProviderFlow): string {
   const { siteUrl, redirectAllowList: allowList } = visit.platform.config.auth
   return allowedRedirect([flow.redirectTo], { siteUrl, allowList })
 }

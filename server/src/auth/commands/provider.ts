@@ -11,7 +11,7 @@ import {
 
 import type { Log } from '#server/platform/log.ts'
 
-import { belongsTogether } from './id-tokens.ts'
+import { matchesAccessToken } from './id-tokens.ts'
 import { openDirectory, type Directory, type ProviderSettings } from './provider-directory.ts'
 import { Refusal } from './refusals.ts'
 
@@ -117,7 +117,7 @@ type Tokens = TokenEndpointResponse & { claims(): Readonly<Record<string, unknow
 function requireProfile(tokens: Tokens): ProviderProfile {
   const { id_token: idToken, access_token: accessToken } = tokens
   const profile = profileOf(tokens.claims() ?? {})
-  if (idToken === undefined || profile === undefined || !belongsTogether(idToken, accessToken))
+  if (idToken === undefined || profile === undefined || !matchesAccessToken(idToken, accessToken))
     throw new Refusal('unexpected_failure', 'Error getting user profile from external provider')
   return profile
 }

@@ -69,7 +69,7 @@ export function publicUser(user: User, identities: readonly Identity[]): PublicU
 }
 
 /** The response when a stranger signs up with a taken address: looks new, but isn't. */
-export function inventedUser(invented: {
+export function inventUser(invented: {
   id: string
   provider: 'email' | 'phone'
   address: string

@@ -1,11 +1,15 @@
 import type { Language } from '@touchline/domain/values/language'
 
-import { findTokenByLink, signUpsOf, type OneTimeToken } from '../queries/one-time-tokens.ts'
+import {
+  findTokenByLink,
+  findPendingSignUps,
+  type OneTimeToken,
+} from '../queries/one-time-tokens.ts'
 import { findUser } from '../queries/users.ts'
-import { isLinkType, isUsable } from './confirm.ts'
-import { languageOf } from './one-time.ts'
-import { digestOf } from './secrets.ts'
-import type { Visit } from './visit.ts'
+import type { AuthContext } from './auth-context.ts'
+import { isLinkType, isTokenUsable } from './confirm.ts'
+import { preferredLanguageOf } from './one-time.ts'
+import { hashSecret } from './secrets.ts'
 
 /**
  * What an emailed link would do, in its account's language; `gone`: used, expired or never sent.
@@ -23,7 +27,7 @@ export type MailedLink =
 
 /** Reads a link without using it. */
 export async function readLink(
-  visit: Visit,
+  visit: AuthContext,
   { token: secret, type }: { token: string; type: string },
 ): Promise<MailedLink> {
   const gone = { kind: 'gone', language: visit.language } as const
@@ -32,22 +36,25 @@ export async function readLink(
   if (found === undefined) return gone
 
   const { token, user } = found
-  const language = languageOf(visit, token.signUp?.data ?? user.userMetadata)
-  if (!isUsable(visit, token, type)) return { kind: 'gone', language }
+  const language = preferredLanguageOf(visit, token.signUp?.data ?? user.userMetadata)
+  if (!isTokenUsable(visit, token, type)) return { kind: 'gone', language }
   const kind = kindOf(token, type)
   const address = kind === 'email_change' ? (user.newEmail ?? token.address) : token.address
   const isContested = kind === 'signup' && (await hasSeveralSignUps(visit, token))
   return { kind, language, address, isContested }
 }
 
-async function findSent({ platform: { database } }: Visit, secret: string) {
-  const token = await findTokenByLink(database, digestOf(secret))
+async function findSent({ platform: { database } }: AuthContext, secret: string) {
+  const token = await findTokenByLink(database, hashSecret(secret))
   const user = token === undefined ? undefined : await findUser(database, token.userId)
   return token === undefined || user === undefined ? undefined : { token, user }
 }
 
-async function hasSeveralSignUps({ platform }: Visit, { userId }: OneTimeToken): Promise<boolean> {
-  return (await signUpsOf(platform.database, { userId, kind: 'confirmation' })).length > 1
+async function hasSeveralSignUps(
+  { platform }: AuthContext,
+  { userId }: OneTimeToken,
+): Promise<boolean> {
+  return (await findPendingSignUps(platform.database, { userId, kind: 'confirmation' })).length > 1
 }
 
 function kindOf({ kind }: OneTimeToken, type: string) {

@@ -1,14 +1,14 @@
 import { deleteTokensOf, lockTokens } from '../queries/one-time-tokens.ts'
 import type { User } from '../queries/users.ts'
-import { tokenOfCode } from './codes.ts'
+import type { AuthContext } from './auth-context.ts'
+import { findTokenByCode } from './codes.ts'
 import { limitCodes, limitMails, limitTexts } from './limits.ts'
-import { sendOneTime } from './one-time.ts'
+import { sendOneTimeToken } from './one-time.ts'
 import { Refusal } from './refusals.ts'
 import { sendCode } from './texts.ts'
-import type { Visit } from './visit.ts'
 
 /** Sends a code to the current address; returned as `nonce` it proves who owns the session. */
-export async function sendNonce(visit: Visit, user: User): Promise<string | undefined> {
+export async function sendNonce(visit: AuthContext, user: User): Promise<string | undefined> {
   const address = requireConfirmed(user)
   const kind = 'reauthentication'
   const { id: userId, userMetadata } = user
@@ -19,7 +19,7 @@ export async function sendNonce(visit: Visit, user: User): Promise<string | unde
     }
     await limitMails(tx, visit, { kind, to: address.to })
     const mail = { kind, letter: kind, pkce: { kind: 'none' }, to: address.to } as const
-    await sendOneTime(tx, visit, { ...mail, userId, userMetadata })
+    await sendOneTimeToken(tx, visit, { ...mail, userId, userMetadata })
     return undefined
   })
 }
@@ -30,13 +30,13 @@ export function canReauthenticate(user: User): boolean {
 }
 
 /** A nonce works once; a wrong one counts as a guess. */
-export async function spendNonce(visit: Visit, user: User, nonce: string): Promise<void> {
+export async function spendNonce(visit: AuthContext, user: User, nonce: string): Promise<void> {
   const { id: userId } = user
   const address = user.email ?? user.phone ?? ''
   await limitCodes(visit, `nonce:${userId}`)
   const isRight = await visit.platform.database.transaction().execute(async (tx) => {
     const tokens = await lockTokens(tx, { userId, kinds: ['reauthentication'], address })
-    const token = await tokenOfCode(tx, visit, { tokens, code: nonce })
+    const token = await findTokenByCode(tx, visit, { tokens, code: nonce })
     if (token !== undefined) await deleteTokensOf(tx, userId)
     return token !== undefined
   })

@@ -13,13 +13,16 @@ import {
   replaceRecoveryCodes,
   spendRecoveryCode,
 } from '../queries/recovery-codes.ts'
+import type { AuthContext } from './auth-context.ts'
 import type { Bearer } from './change-user.ts'
 import { Refusal } from './refusals.ts'
 import { base32Of } from './totp.ts'
-import type { Visit } from './visit.ts'
 
 /** Creates ten codes, shown only now, and voids earlier ones. */
-export async function makeRecoveryCodes(visit: Visit, bearer: Bearer): Promise<readonly string[]> {
+export async function makeRecoveryCodes(
+  visit: AuthContext,
+  bearer: Bearer,
+): Promise<readonly string[]> {
   if (bearer.aal !== 'aal2')
     throw new Refusal('insufficient_aal', 'AAL2 required to make recovery codes')
 
@@ -37,7 +40,7 @@ export async function makeRecoveryCodes(visit: Visit, bearer: Bearer): Promise<r
 /** True once per code. All codes of a person share a salt, so checking takes one hash, not ten. */
 export async function takeRecoveryCode(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   { userId, typed }: { userId: string; typed: string },
 ): Promise<boolean> {
   const code = normalizeRecoveryCode(typed)

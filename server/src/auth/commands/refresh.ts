@@ -14,19 +14,19 @@ import {
 } from '../queries/refresh-tokens.ts'
 import { endSessions, lockSession, saveRefresh, type Session } from '../queries/sessions.ts'
 import { findUser } from '../queries/users.ts'
+import type { AuthContext } from './auth-context.ts'
 import { noteDevice } from './devices.ts'
-import { invalid, Refusal } from './refusals.ts'
-import { digestOf, isRefreshToken, successorOf } from './secrets.ts'
-import { grantOf, type Grant } from './sessions.ts'
-import type { Visit } from './visit.ts'
+import { invalidInput, Refusal } from './refusals.ts'
+import { hashSecret, isRefreshToken, nextRefreshToken } from './secrets.ts'
+import { createGrant, type SessionGrant } from './sessions.ts'
 import { notifySessionStolen } from './warnings.ts'
 
 /**
  * Rotates a refresh token. Reusing the last token (two tabs, a lost response) returns the same
  * successor; reusing an older one ends the session for every copy.
  */
-export async function refreshSession(visit: Visit, token: string): Promise<Refreshed> {
-  if (!isRefreshToken(token)) throw invalid('Refresh token is not valid')
+export async function refreshSession(visit: AuthContext, token: string): Promise<Refreshed> {
+  if (!isRefreshToken(token)) throw invalidInput('Refresh token is not valid')
 
   const outcome = await inTurn(() =>
     visit.platform.database.transaction().execute((tx) => attempt(tx, visit, token)),
@@ -36,7 +36,7 @@ export async function refreshSession(visit: Visit, token: string): Promise<Refre
 }
 
 /** The result of a refresh; `reuse` if the token had been used before. */
-export interface Refreshed extends Grant {
+export interface Refreshed extends SessionGrant {
   readonly reuse: boolean
 }
 
@@ -55,14 +55,14 @@ async function inTurn<T>(attempt: () => Promise<T | 'busy'>): Promise<T | Refusa
 
 async function attempt(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   token: string,
 ): Promise<Refreshed | Refusal | 'busy'> {
-  const found = await findRefreshToken(tx, digestOf(token))
+  const found = await findRefreshToken(tx, hashSecret(token))
   const session = found === undefined ? undefined : await lockSession(tx, found.sessionId)
   if (session === 'busy') return 'busy'
   // Read again: the token may have been used while waiting for the lock.
-  const current = session === undefined ? undefined : await findRefreshToken(tx, digestOf(token))
+  const current = session === undefined ? undefined : await findRefreshToken(tx, hashSecret(token))
   if (session === undefined || current === undefined) return notFound()
   return rotate(tx, visit, { token, current, session })
 }
@@ -75,7 +75,7 @@ interface Presented {
 
 async function rotate(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   presented: Presented,
 ): Promise<Refreshed | Refusal> {
   const { token, current, session } = presented
@@ -83,19 +83,19 @@ async function rotate(
   const barred = await barrier(tx, visit, session)
   if (barred !== undefined) return barred
 
-  const successor = successorOf(token, session.refreshKey)
+  const successor = nextRefreshToken(token, session.refreshKey)
   if (current.revokedAt === null) {
     await revokeRefreshToken(tx, current.id, now)
-    const hash = digestOf(successor)
+    const hash = hashSecret(successor)
     await addRefreshToken(tx, { sessionId: session.id, hash, parentId: current.id, now })
     await saveRefresh(tx, { sessionId: session.id, ip, userAgent, now })
     await noteDevice(tx, visit, session.userId)
-    return { ...(await grantOf(tx, session, successor)), reuse: false }
+    return { ...(await createGrant(tx, session, successor)), reuse: false }
   }
 
   const inWindow = isRecentlyUsed(visit, current)
   const again = await tokenForRepeated(tx, presented, inWindow)
-  if (again !== undefined) return { ...(await grantOf(tx, session, again)), reuse: true }
+  if (again !== undefined) return { ...(await createGrant(tx, session, again)), reuse: true }
 
   // A second factor replaced the token (commands/second-step.ts) while another tab was refreshing
   // it.
@@ -107,7 +107,7 @@ async function rotate(
 
 async function barrier(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   session: Session,
 ): Promise<Refusal | undefined> {
   if (isSessionExpired(session, visit.now))
@@ -120,7 +120,7 @@ async function barrier(
     : undefined
 }
 
-function isRecentlyUsed(visit: Visit, { revokedAt }: RefreshToken): boolean {
+function isRecentlyUsed(visit: AuthContext, { revokedAt }: RefreshToken): boolean {
   const windowMs = visit.platform.config.auth.refreshReuseSeconds * 1000
   return revokedAt !== null && visit.now.getTime() - revokedAt.getTime() < windowMs
 }
@@ -136,8 +136,8 @@ async function tokenForRepeated(
 
   let next = token
   for (let step = 0; step < longestChain; step += 1) {
-    next = successorOf(next, session.refreshKey)
-    if (digestOf(next).equals(active.hash)) return next
+    next = nextRefreshToken(next, session.refreshKey)
+    if (hashSecret(next).equals(active.hash)) return next
   }
   return undefined
 }

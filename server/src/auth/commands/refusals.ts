@@ -99,4 +99,4 @@ export class OAuthRefusal extends Error {
 export const invalidCredentials = (): Refusal =>
   new Refusal('invalid_credentials', 'Invalid login credentials')
 
-export const invalid = (message: string): Refusal => new Refusal('validation_failed', message)
+export const invalidInput = (message: string): Refusal => new Refusal('validation_failed', message)

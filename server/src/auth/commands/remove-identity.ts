@@ -5,13 +5,13 @@ import { deleteIdentity, dropPhone, saveIdentityEmail } from '../queries/identit
 import { deleteTokensOf } from '../queries/one-time-tokens.ts'
 import { saveProviders } from '../queries/providers.ts'
 import { identitiesOf, lockUser, type Identity, type User } from '../queries/users.ts'
+import type { AuthContext } from './auth-context.ts'
 import { Refusal } from './refusals.ts'
-import type { Visit } from './visit.ts'
 import { notifyIdentity } from './warnings.ts'
 
 /** Removes a way to sign in; the last one stays. */
 export async function removeIdentity(
-  visit: Visit,
+  visit: AuthContext,
   { userId, identityId }: { userId: string; identityId: string },
 ): Promise<void> {
   await visit.platform.database.transaction().execute(async (tx) => {
@@ -44,7 +44,7 @@ function hasAddressOf(user: User, removed: Identity): boolean {
 /** Switches to the address of another identity, preferably a verified one. */
 async function takeOtherAddress(
   tx: Transaction,
-  { now }: Visit,
+  { now }: AuthContext,
   { user, remaining }: { user: User; remaining: readonly Identity[] },
 ): Promise<void> {
   const withAddress = remaining.filter((identity) => emailOf(identity) !== undefined)

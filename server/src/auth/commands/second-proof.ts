@@ -4,11 +4,11 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { findChallenge, type Challenge } from '../queries/challenges.ts'
 import type { Factor } from '../queries/factors.ts'
+import type { AuthContext } from './auth-context.ts'
+import { decrypt } from './encryption.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 import { Refusal } from './refusals.ts'
-import { unseal } from './sealing.ts'
 import { stepOf } from './totp.ts'
-import type { Visit } from './visit.ts'
 
 interface ChallengeInput {
   readonly factorId: string
@@ -18,7 +18,7 @@ interface ChallengeInput {
 /** The open challenge, or the reason why it can't be answered. */
 export async function requireChallenge(
   tx: Transaction,
-  { ip, now }: Visit,
+  { ip, now }: AuthContext,
   { challengeId: id, factorId }: ChallengeInput,
 ): Promise<Challenge> {
   const challenge = id === undefined ? undefined : await findChallenge(tx, { id, factorId, ip })
@@ -48,14 +48,14 @@ export type Proof =
  */
 export async function proofIn(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   { factor, code }: { factor: Factor; code: string },
 ): Promise<Proof | undefined> {
   const { id, userId, status, sealedSecret, lastStep } = factor
   if (status === 'verified' && (await takeRecoveryCode(tx, visit, { userId, typed: code })))
     return { kind: 'mfa/recovery_code', step: null }
 
-  const secret = await unseal({ database: tx, clock: visit.platform.clock }, sealedSecret, id)
+  const secret = await decrypt({ database: tx, clock: visit.platform.clock }, sealedSecret, id)
   const step = stepOf(secret, normalizeCode(code), visit.now)
   // A code seen over someone's shoulder has been used already.
   if (step === undefined || (lastStep !== null && step <= lastStep)) return undefined

@@ -3,16 +3,16 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { countAttempt, saveAnswered } from '../queries/challenges.ts'
 import { dropUnverified, lockFactor, saveAcceptedStep, type Factor } from '../queries/factors.ts'
 import { addRefreshToken, revokeActive } from '../queries/refresh-tokens.ts'
-import { raiseSession } from '../queries/session-levels.ts'
+import { upgradeSession } from '../queries/session-levels.ts'
 import { endSessions } from '../queries/sessions.ts'
+import type { AuthContext } from './auth-context.ts'
 import type { Bearer } from './change-user.ts'
 import { countGuess } from './code-guesses.ts'
 import { factorMissing } from './factors.ts'
 import { Refusal } from './refusals.ts'
 import { proofIn, requireChallenge, type Proof } from './second-proof.ts'
-import { digestOf, newRefreshToken } from './secrets.ts'
-import { grantOf, type Grant } from './sessions.ts'
-import type { Visit } from './visit.ts'
+import { hashSecret, newRefreshToken } from './secrets.ts'
+import { createGrant, type SessionGrant } from './sessions.ts'
 import { notifyFactor, notifyFactorAdded, notifyCodeGuessing } from './warnings.ts'
 
 export interface Answer {
@@ -25,7 +25,11 @@ export interface Answer {
  * Verifies the code of an authenticator app, or a recovery code. The session continues at the
  * second level with a new refresh token; other first-level sessions end.
  */
-export async function takeSecondStep(visit: Visit, bearer: Bearer, answer: Answer): Promise<Grant> {
+export async function takeSecondStep(
+  visit: AuthContext,
+  bearer: Bearer,
+  answer: Answer,
+): Promise<SessionGrant> {
   const outcome = await visit.platform.database.transaction().execute(async (tx) => {
     const factor = await lockFactor(tx, { id: answer.factorId, userId: bearer.user.id })
     if (factor === undefined) throw factorMissing()
@@ -54,19 +58,23 @@ interface Accepted {
   readonly proof: Proof
 }
 
-async function accept(tx: Transaction, visit: Visit, accepted: Accepted): Promise<Grant> {
+async function accept(
+  tx: Transaction,
+  visit: AuthContext,
+  accepted: Accepted,
+): Promise<SessionGrant> {
   const { bearer, factor, proof } = accepted
   const { user, sessionId } = bearer
   const { now } = visit
   const method = proof.kind
-  const session = await raiseSession(tx, { sessionId, factorId: factor.id, method, now })
+  const session = await upgradeSession(tx, { sessionId, factorId: factor.id, method, now })
   if (session === undefined)
     throw new Refusal('session_not_found', 'Session from session_id claim in JWT does not exist')
 
   // Not derived from the previous token, so that copies of it stop working.
   const refreshToken = newRefreshToken()
   await revokeActive(tx, { sessionId, now })
-  await addRefreshToken(tx, { sessionId, hash: digestOf(refreshToken), parentId: undefined, now })
+  await addRefreshToken(tx, { sessionId, hash: hashSecret(refreshToken), parentId: undefined, now })
 
   await saveAcceptedStep(tx, { id: factor.id, step: proof.step, now })
   await dropUnverified(tx, { userId: user.id, except: factor.id })
@@ -74,7 +82,7 @@ async function accept(tx: Transaction, visit: Visit, accepted: Accepted): Promis
   if (factor.status === 'unverified')
     await notifyFactorAdded(tx, visit, { user, factorId: factor.id })
   if (proof.step === null) await notifyFactor(tx, visit, { user, what: 'recovery_code_used' })
-  return grantOf(tx, session, refreshToken)
+  return createGrant(tx, session, refreshToken)
 }
 
 /** Hundreds of guesses must not wait for each other, because waiting holds connections. */

@@ -23,7 +23,7 @@ export function newRefreshToken(): string {
  * The only successor of a refresh token. Only hashes are stored, so a repeated request gets the
  * same successor by computing it again. Reading the database yields the key but no parent token.
  */
-export function successorOf(token: string, refreshKey: Buffer): string {
+export function nextRefreshToken(token: string, refreshKey: Buffer): string {
   return base32(createHmac('sha256', refreshKey).update(token).digest().subarray(0, 20))
 }
 
@@ -31,7 +31,7 @@ export function isRefreshToken(token: string): boolean {
   return /^(?:[a-z0-9]{12}|[a-z2-7]{32})$/.test(token)
 }
 
-export function digestOf(secret: string): Buffer {
+export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
 
@@ -39,8 +39,8 @@ export function answersChallenge(
   verifier: string,
   { challenge, method }: { challenge: string; method: ChallengeMethod },
 ): boolean {
-  const answer = method === 'plain' ? verifier : digestOf(verifier).toString('base64url')
-  return timingSafeEqual(digestOf(answer), digestOf(challenge))
+  const answer = method === 'plain' ? verifier : hashSecret(verifier).toString('base64url')
+  return timingSafeEqual(hashSecret(answer), hashSecret(challenge))
 }
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'

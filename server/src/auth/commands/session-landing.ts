@@ -1,8 +1,12 @@
-import { sessionBody, type Grant } from './sessions.ts'
-import type { Visit } from './visit.ts'
+import type { AuthContext } from './auth-context.ts'
+import { sessionBody, type SessionGrant } from './sessions.ts'
 
 /** The fragment that opens a page signed in, as in the protocol; `type` names the kind of link. */
-export async function sessionLanding(visit: Visit, grant: Grant, type: string): Promise<string> {
+export async function sessionLanding(
+  visit: AuthContext,
+  grant: SessionGrant,
+  type: string,
+): Promise<string> {
   const { access_token, expires_at, expires_in, refresh_token } = await sessionBody(visit, grant)
   return new URLSearchParams({
     access_token,

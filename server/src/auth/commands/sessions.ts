@@ -5,17 +5,17 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { addSession, amrOf, type AmrEntry, type Session } from '../queries/sessions.ts'
 import { findUser, identitiesOf, saveSignIn, type Identity, type User } from '../queries/users.ts'
-import { noteOwn } from './audit-notes.ts'
+import { auditOwnAction } from './audit-notes.ts'
+import type { AuthContext } from './auth-context.ts'
 import { notifyOfNewDevice } from './devices.ts'
 import { audience } from './keys.ts'
 import type { WeakPassword } from './passwords.ts'
 import type { ProviderTokens } from './provider.ts'
 import { publicUser, type PublicUser } from './public-user.ts'
-import { digestOf, newRefreshKey, newRefreshToken } from './secrets.ts'
-import type { Visit } from './visit.ts'
+import { hashSecret, newRefreshKey, newRefreshToken } from './secrets.ts'
 
 /** Permission for a session; `sessionBody` creates its tokens. */
-export interface Grant {
+export interface SessionGrant {
   readonly user: User
   readonly identities: readonly Identity[]
   readonly session: Session
@@ -42,9 +42,9 @@ export interface SessionBody {
 /** Starts a session with a new id and refresh token, whatever the caller sent. */
 export async function startSession(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   { userId, method }: { userId: string; method: string },
-): Promise<Grant> {
+): Promise<SessionGrant> {
   const { now, ip, userAgent } = visit
   const user = await saveSignIn(tx, userId, now)
   if (user === undefined) throw new Error('nobody to sign in')
@@ -53,24 +53,24 @@ export async function startSession(
     id: uuidv4(),
     userId,
     refreshKey: newRefreshKey(),
-    refreshHash: digestOf(refreshToken),
+    refreshHash: hashSecret(refreshToken),
     method,
     ip,
     userAgent,
     now,
   })
-  await noteOwn(tx, visit, { action: 'auth.signed_in', userId, details: { method } })
+  await auditOwnAction(tx, visit, { action: 'auth.signed_in', userId, details: { method } })
   await notifyOfNewDevice(tx, visit, user)
   const identities = await identitiesOf(tx, userId)
   return { user, identities, session, amr: [{ method, at: now }], refreshToken }
 }
 
 /** Everything for the response, as stored now. */
-export async function grantOf(
+export async function createGrant(
   tx: Transaction,
   session: Session,
   refreshToken: string,
-): Promise<Grant> {
+): Promise<SessionGrant> {
   const user = await findUser(tx, session.userId)
   if (user === undefined) throw new Error('a session without its user')
   const identities = await identitiesOf(tx, user.id)
@@ -78,7 +78,7 @@ export async function grantOf(
   return { user, identities, session, amr, refreshToken }
 }
 
-export async function sessionBody(visit: Visit, grant: Grant): Promise<SessionBody> {
+export async function sessionBody(visit: AuthContext, grant: SessionGrant): Promise<SessionBody> {
   const seconds = visit.platform.config.auth.jwtSeconds
   const issuedAt = Math.floor(visit.now.getTime() / 1000)
   const claims = {
@@ -108,7 +108,7 @@ function passedOn(tokens: ProviderTokens | undefined) {
   }
 }
 
-function claimsOf({ user, session, amr }: Grant): JWTPayload {
+function claimsOf({ user, session, amr }: SessionGrant): JWTPayload {
   return {
     sub: user.id,
     aud: audience,

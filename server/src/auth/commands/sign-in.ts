@@ -2,13 +2,13 @@ import { normalizeEmail, normalizePhone } from '@touchline/domain/auth/addresses
 
 import type { Hashing } from '#server/platform/hashing.ts'
 
-import { signUpsOf } from '../queries/one-time-tokens.ts'
+import { findPendingSignUps } from '../queries/one-time-tokens.ts'
 import { findUserByEmail, findUserByPhone, savePassword, type User } from '../queries/users.ts'
+import type { AuthContext } from './auth-context.ts'
 import { guessPassword } from './limits.ts'
 import { weaknessOf } from './passwords.ts'
 import { invalidCredentials, Refusal } from './refusals.ts'
-import { startSession, type Grant } from './sessions.ts'
-import type { Visit } from './visit.ts'
+import { startSession, type SessionGrant } from './sessions.ts'
 import { notifyPasswordGuessing } from './warnings.ts'
 
 export interface PasswordSignIn {
@@ -22,9 +22,9 @@ export interface PasswordSignIn {
  * same response after the same time.
  */
 export async function signIn(
-  visit: Visit,
+  visit: AuthContext,
   { by, address: given, password }: PasswordSignIn,
-): Promise<Grant> {
+): Promise<SessionGrant> {
   const { database, hashing } = visit.platform
   const address = by === 'email' ? normalizeEmail(given) : normalizePhone(given)
   const guess = await guessPassword(visit, address)
@@ -52,14 +52,14 @@ export async function signIn(
 
 /** Before confirmation, the passwords are those of the pending sign-ups. */
 async function isPasswordOf(
-  { platform: { database, hashing } }: Visit,
+  { platform: { database, hashing } }: AuthContext,
   user: User | undefined,
   { by, password }: Pick<PasswordSignIn, 'by' | 'password'>,
 ): Promise<boolean> {
   if (user === undefined || isConfirmedBy(user, by))
     return hashing.matches(user?.passwordHash, password)
   const kind = by === 'email' ? 'confirmation' : 'sms'
-  const waiting = await signUpsOf(database, { userId: user.id, kind })
+  const waiting = await findPendingSignUps(database, { userId: user.id, kind })
   const [first, ...others] = waiting.map(({ passwordHash }) => passwordHash)
   if (await hashing.matches(first, password)) return true
   for (const hash of others)
@@ -81,7 +81,7 @@ async function hashOfToday(
 }
 
 function requireWelcome(
-  visit: Visit,
+  visit: AuthContext,
   { user, by }: { user: User; by: PasswordSignIn['by'] },
 ): void {
   if (user.bannedUntil !== null && user.bannedUntil > visit.now)

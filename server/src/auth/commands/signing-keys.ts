@@ -16,7 +16,7 @@ import {
 
 import type { Platform } from '#server/platform/platform.ts'
 
-import { dropKeys, keysFor, offerNextKey, type StoredKey } from '../queries/keys.ts'
+import { dropKeys, keysFor, addNextKey, type StoredKey } from '../queries/keys.ts'
 
 export const algorithm = 'ES256'
 
@@ -80,7 +80,7 @@ async function offerNewKey(
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true })
   const jwk = await exportJWK(privateKey)
   const kid = await calculateJwkThumbprint(jwk)
-  await offerNextKey(database, { kid, purpose: 'signing', jwk, ...place, now: clock() })
+  await addNextKey(database, { kid, purpose: 'signing', jwk, ...place, now: clock() })
 }
 
 function keysOf(signing: Key, published: readonly Key[]): CurrentKeys {

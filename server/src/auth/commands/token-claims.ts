@@ -4,12 +4,12 @@ import { z } from 'zod'
 import type { SignedIn } from '#server/platform/http/context.ts'
 
 /** The token of an Authorization header, or undefined. */
-export function bearerOf(authorization: string | undefined): string | undefined {
+export function readBearerToken(authorization: string | undefined): string | undefined {
   return /^bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i.exec(authorization ?? '')?.[1]
 }
 
 /** The id of the key that a token names, or undefined. */
-export function keyNamedBy(token: string): string | undefined {
+export function readKeyId(token: string): string | undefined {
   try {
     return decodeProtectedHeader(token).kid
   } catch {
@@ -28,7 +28,7 @@ const claimsShape = z.object({
 })
 
 /** The account of a verified access token; undefined for other tokens. */
-export function accountFrom(claims: JWTPayload): SignedIn | undefined {
+export function accountFromClaims(claims: JWTPayload): SignedIn | undefined {
   const parsed = claimsShape.safeParse(claims)
   if (!parsed.success) return undefined
   const { sub: id, email, phone, session_id: sessionId, user_metadata: userMetadata } = parsed.data

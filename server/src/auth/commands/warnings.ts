@@ -6,11 +6,11 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import { noticeLetter, type NoticeKind, type SignInPlace } from '../emails.ts'
 import { addObjection } from '../queries/factor-objections.ts'
 import { findUser, findUserByEmail, type User } from '../queries/users.ts'
-import { noteAbout, noteOwn } from './audit-notes.ts'
+import { auditAction, auditOwnAction } from './audit-notes.ts'
+import type { AuthContext } from './auth-context.ts'
 import { isFirstWarning } from './limits.ts'
-import { languageOf } from './one-time.ts'
-import { digestOf, newLinkToken } from './secrets.ts'
-import type { Visit } from './visit.ts'
+import { preferredLanguageOf } from './one-time.ts'
+import { hashSecret, newLinkToken } from './secrets.ts'
 
 /** Long enough for someone on holiday without email. */
 const objectionMs = 30 * 86_400_000
@@ -21,16 +21,16 @@ const manyGuesses = 10
 
 export async function notifySessionStolen(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   userId: string,
 ): Promise<void> {
-  await noteAbout(tx, visit, { action: 'auth.session_stolen', userId })
+  await auditAction(tx, visit, { action: 'auth.session_stolen', userId })
   const user = await findUser(tx, userId)
   if (user !== undefined) await warn(tx, visit, { user, kind: 'session_ended' })
 }
 
 export async function notifyPasswordGuessing(
-  visit: Visit,
+  visit: AuthContext,
   email: string,
   failures: number,
 ): Promise<void> {
@@ -43,25 +43,29 @@ export async function notifyPasswordGuessing(
 
 export async function notifyPasswordChanged(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   user: User,
 ): Promise<void> {
-  await noteOwn(tx, visit, { action: 'auth.password_changed', userId: user.id })
+  await auditOwnAction(tx, visit, { action: 'auth.password_changed', userId: user.id })
   await announceTo(tx, user, 'auth.password_changed')
   await warn(tx, visit, { user, kind: 'password_changed' })
 }
 
-export async function notifyPhoneChanged(tx: Transaction, visit: Visit, user: User): Promise<void> {
-  await noteOwn(tx, visit, { action: 'auth.phone_changed', userId: user.id })
+export async function notifyPhoneChanged(
+  tx: Transaction,
+  visit: AuthContext,
+  user: User,
+): Promise<void> {
+  await auditOwnAction(tx, visit, { action: 'auth.phone_changed', userId: user.id })
   await warn(tx, visit, { user, kind: 'phone_changed' })
 }
 
 export async function notifyFactor(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   { user, what }: { user: User; what: 'factor_removed' | 'recovery_code_used' },
 ): Promise<void> {
-  await noteOwn(tx, visit, { action: `auth.${what}`, userId: user.id })
+  await auditOwnAction(tx, visit, { action: `auth.${what}`, userId: user.id })
   await warn(tx, visit, { user, kind: what })
 }
 
@@ -71,14 +75,14 @@ export async function notifyFactor(
  */
 export async function notifyFactorAdded(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   { user, factorId }: { user: User; factorId: string },
 ): Promise<void> {
-  await noteOwn(tx, visit, { action: 'auth.factor_added', userId: user.id })
+  await auditOwnAction(tx, visit, { action: 'auth.factor_added', userId: user.id })
   const { now, platform } = visit
   const token = newLinkToken()
   const expiresAt = new Date(now.getTime() + objectionMs)
-  await addObjection(tx, { tokenHash: digestOf(token), factorId, now, expiresAt })
+  await addObjection(tx, { tokenHash: hashSecret(token), factorId, now, expiresAt })
   const url = `${platform.config.publicUrl}/not-me?token=${token}`
   await warn(tx, visit, { user, kind: 'factor_added', url })
 }
@@ -86,14 +90,18 @@ export async function notifyFactorAdded(
 /** A person entering codes already knows the password, so a few wrong ones cause a warning. */
 export async function notifyCodeGuessing(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   { user, guesses }: { user: User; guesses: number },
 ): Promise<void> {
-  await noteAbout(tx, visit, { action: 'auth.second_factor_failed', userId: user.id })
+  await auditAction(tx, visit, { action: 'auth.second_factor_failed', userId: user.id })
   if (guesses >= manyGuesses) await warn(tx, visit, { user, kind: 'code_guessing' })
 }
 
-export async function notifyNewDevice(tx: Transaction, visit: Visit, user: User): Promise<void> {
+export async function notifyNewDevice(
+  tx: Transaction,
+  visit: AuthContext,
+  user: User,
+): Promise<void> {
   const place = { ...readDevice(visit.userAgent), address: visit.ip }
   await announceTo(tx, user, 'auth.new_sign_in')
   await warn(tx, visit, { user, kind: 'new_sign_in', place })
@@ -101,10 +109,10 @@ export async function notifyNewDevice(tx: Transaction, visit: Visit, user: User)
 
 export async function notifyIdentity(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   { userId, what }: { userId: string; what: 'identity_linked' | 'identity_removed' },
 ): Promise<void> {
-  await noteOwn(tx, visit, { action: `auth.${what}`, userId })
+  await auditOwnAction(tx, visit, { action: `auth.${what}`, userId })
   const user = await findUser(tx, userId)
   if (user !== undefined) await warn(tx, visit, { user, kind: what })
 }
@@ -126,12 +134,12 @@ interface Warning {
 
 async function warn(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   { user, kind, place, url: given }: Warning,
 ): Promise<void> {
   if (user.email === null) return
   if (oncePerDay.includes(kind) && !(await isFirstWarning(tx, visit, `${kind}:${user.id}`))) return
-  const language = languageOf(visit, user.userMetadata)
+  const language = preferredLanguageOf(visit, user.userMetadata)
   const url = given ?? `${visit.platform.config.auth.siteUrl}/forgot-password`
   const letter = noticeLetter({ kind, to: user.email, language, url, place })
   await visit.platform.mail.enqueue(tx, letter)

@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import type { Metadata } from './users.ts'
 
 /** A person's identity at a provider. */
-export interface IdentityName {
+export interface IdentityKey {
   readonly provider: string
   readonly providerId: string
 }
@@ -18,9 +18,9 @@ const facts = (now: Date) => sql`
   coalesce(u.banned_until > ${now}, false) as "isBanned"`
 
 /** Serialises arrivals of the same identity or address, also before there is a row to lock. */
-export async function takeTurns(
+export async function lockArrival(
   tx: Transaction,
-  { provider, providerId, email }: IdentityName & { email: string | undefined },
+  { provider, providerId, email }: IdentityKey & { email: string | undefined },
 ): Promise<void> {
   const names = [`${provider} ${providerId}`, ...(email === undefined ? [] : [email])].toSorted()
   for (const name of names)
@@ -29,9 +29,9 @@ export async function takeTurns(
     )
 }
 
-export async function findHolder(
+export async function findIdentityHolder(
   db: Queryable,
-  name: IdentityName,
+  name: IdentityKey,
   now: Date,
 ): Promise<LinkableAccount | undefined> {
   const found = await sql<LinkableAccount>`
@@ -72,7 +72,7 @@ export async function findLinkable(
 /** Saves the identity as the provider describes it now, whichever account had it. */
 export async function putIdentity(
   tx: Transaction,
-  identity: IdentityName & { id: string; userId: string; data: Metadata; now: Date },
+  identity: IdentityKey & { id: string; userId: string; data: Metadata; now: Date },
 ): Promise<void> {
   const { id, userId, provider, providerId, now } = identity
   await sql`
@@ -86,9 +86,9 @@ export async function putIdentity(
 }
 
 /** Removes everything from an unconfirmed account that someone else may have added. */
-export async function emptyUser(
+export async function clearUnconfirmedUser(
   tx: Transaction,
-  { userId, except }: { userId: string; except: IdentityName },
+  { userId, except }: { userId: string; except: IdentityKey },
 ): Promise<void> {
   await sql`
     update auth.users set password_hash = null, phone = null, phone_confirmed_at = null, new_email = null,
@@ -109,7 +109,7 @@ export async function emptyUser(
 }
 
 /** Deletes an account that was never used and whose only identity moved to another. */
-export async function dropShell(tx: Transaction, userId: string): Promise<void> {
+export async function deleteUnusedUser(tx: Transaction, userId: string): Promise<void> {
   await sql`
     delete from auth.users u where u.id = ${userId} and u.last_sign_in_at is null
       and u.email_confirmed_at is null and u.phone_confirmed_at is null

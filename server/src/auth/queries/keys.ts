@@ -28,12 +28,12 @@ export interface NewKey {
 }
 
 /** Stores the first key of a purpose unless another process was faster. */
-export async function offerKey(db: Queryable, key: NewKey): Promise<void> {
-  await offerNextKey(db, { ...key, generation: 1, activeFrom: key.now })
+export async function addFirstKey(db: Queryable, key: NewKey): Promise<void> {
+  await addNextKey(db, { ...key, generation: 1, activeFrom: key.now })
 }
 
 /** Stores the key unless another process was faster: one per generation. */
-export async function offerNextKey(
+export async function addNextKey(
   db: Queryable,
   key: NewKey & { readonly generation: number; readonly activeFrom: Date },
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function dropKeys(db: Queryable, kids: readonly string[]): Promise<
 }
 
 /** True the first time: a challenge allows one request. */
-export async function spendCaptcha(
+export async function useCaptcha(
   db: Queryable,
   challengeHash: Buffer,
   expiresAt: Date,

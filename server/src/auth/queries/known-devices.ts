@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-export interface SeenDevice {
+export interface DeviceUse {
   readonly userId: string
   readonly device: string
   readonly now: Date
@@ -14,7 +14,7 @@ export type DeviceFamiliarity = 'first_ever' | 'known' | 'new'
 const memory = sql`interval '90 days'`
 
 /** Records a sign-in; returns whether the person has used such a device lately. */
-export async function recordDevice(tx: Transaction, seen: SeenDevice): Promise<DeviceFamiliarity> {
+export async function recordDevice(tx: Transaction, seen: DeviceUse): Promise<DeviceFamiliarity> {
   // This statement sees the devices as they were before the record.
   const before = await sql<{ acquaintance: DeviceFamiliarity }>`
     with noted as (
@@ -32,7 +32,7 @@ export async function recordDevice(tx: Transaction, seen: SeenDevice): Promise<D
 }
 
 /** Records the use of a known device; an unknown one becomes known only by signing in. */
-export async function seeDevice(tx: Transaction, seen: SeenDevice): Promise<void> {
+export async function touchDevice(tx: Transaction, seen: DeviceUse): Promise<void> {
   await sql`
     update auth.known_devices set last_seen_at = ${seen.now}
     where user_id = ${seen.userId} and device = ${seen.device}

@@ -33,7 +33,7 @@ export interface SignUpClaims {
 }
 
 /** The password entered when confirming. */
-export interface Confirming {
+export interface ConfirmationInput {
   readonly password?: string | undefined
   /** The client can ask for a password. */
   readonly canAsk?: boolean | undefined
@@ -96,7 +96,7 @@ async function dropSuperseded(
 }
 
 /** The pending sign-ups, newest first. */
-export async function signUpsOf(
+export async function findPendingSignUps(
   db: Queryable,
   { userId, kind }: { userId: string; kind: 'confirmation' | 'sms' },
 ): Promise<SignUpClaims[]> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 /** API tokens created before this moment stop working; each look-up checks it. */
-export async function shutOutPrograms(
+export async function revokeApiTokens(
   tx: Transaction,
   { userId, now }: { readonly userId: string; readonly now: Date },
 ): Promise<void> {

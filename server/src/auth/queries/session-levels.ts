@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { addAmr, secondMethods, sessionColumns, type Level, type Session } from './sessions.ts'
 
 /** The level of a live session, and whether its person has a second factor. */
-export interface Standing {
+export interface SessionLevel {
   readonly aal: Level
   readonly hasFactor: boolean
   /** The person is banned for now. */
@@ -13,12 +13,12 @@ export interface Standing {
 }
 
 /** Undefined if the session doesn't exist or has expired. */
-export async function standingOf(
+export async function findSessionLevel(
   db: Queryable,
   sessionId: string,
   now: Date,
-): Promise<Standing | undefined> {
-  const found = await sql<Standing>`
+): Promise<SessionLevel | undefined> {
+  const found = await sql<SessionLevel>`
     select s.aal, exists (
       select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified'
     ) as "hasFactor", coalesce(u.banned_until > ${now}, false) as "isBanned"
@@ -32,7 +32,7 @@ export async function standingOf(
  * Sets the second level with this factor; the trigger `sessions_level_changed` notifies every
  * process.
  */
-export async function raiseSession(
+export async function upgradeSession(
   tx: Transaction,
   step: { sessionId: string; factorId: string; method: string; now: Date },
 ): Promise<Session | undefined> {
@@ -46,7 +46,7 @@ export async function raiseSession(
 }
 
 /** Lowers sessions whose second factor is removed. */
-export async function lowerSessionsOf(
+export async function downgradeSessions(
   tx: Transaction,
   factor: { id: string; now: Date },
 ): Promise<void> {

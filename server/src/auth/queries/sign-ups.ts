@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import type { IdentityName } from './identities.ts'
+import type { IdentityKey } from './identities.ts'
 import { saveProviders } from './providers.ts'
 import type { Metadata } from './users.ts'
 
@@ -12,7 +12,7 @@ export interface ClaimedUser {
   readonly passwordHash: string | null
   readonly userMetadata: Metadata
   /** The identities of the confirmed sign-up. */
-  readonly keeps: readonly IdentityName[]
+  readonly keeps: readonly IdentityKey[]
   readonly now: Date
 }
 

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { AuthSettings } from '#server/platform/auth-settings.ts'
 
 import { makeChallenge } from '../commands/altcha.ts'
-import type { Part } from './part.ts'
+import type { RouteContext } from './route-context.ts'
 
 /** The service's /health, /settings, public keys and captcha. */
-export function aboutRoutes(auth: FastifyInstance, { platform, keys }: Part): void {
+export function aboutRoutes(auth: FastifyInstance, { platform, keys }: RouteContext): void {
   const { config } = platform
 
   auth.get('/health', async () => ({

@@ -3,19 +3,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { limitAddress } from '../commands/limits.ts'
 import { startOAuth, type OAuthRequest } from '../commands/provider-flow.ts'
 import type { Provider } from '../commands/provider.ts'
-import { invalid } from '../commands/refusals.ts'
+import { invalidInput } from '../commands/refusals.ts'
 import { refusalFor } from './answer.ts'
 import { isNavigation, rememberBrowser } from './browser-secret.ts'
 import { requirePkce } from './input.ts'
-import { visitOf, type Part } from './part.ts'
 import { errorAddress, oauthErrorOf } from './provider-answers.ts'
+import { authContextOf, type RouteContext } from './route-context.ts'
 
 /** GET /authorize: redirects to the provider. */
-export function authorizeRoutes(auth: FastifyInstance, part: Part): void {
+export function authorizeRoutes(auth: FastifyInstance, part: RouteContext): void {
   auth.get('/authorize', { exposeHeadRoute: false }, async (request, reply) => {
-    const visit = visitOf(request, part)
+    const visit = authContextOf(request, part)
     await limitAddress(visit, 'tokens', 'authorize')
-    const options = journeyOf(request)
+    const options = readAuthorizeRequest(request)
     const provider = requireProvider(part, options.provider)
     const { config } = part.platform
     const browser = isNavigation(request) ? rememberBrowser(request, reply, config) : undefined
@@ -29,10 +29,10 @@ export function authorizeRoutes(auth: FastifyInstance, part: Part): void {
   })
 }
 
-export function requireProvider({ google }: Part, name: string): Provider {
+export function requireProvider({ google }: RouteContext, name: string): Provider {
   if (name !== 'google')
-    throw invalid(`Unsupported provider: Provider ${name.slice(0, 50)} could not be found`)
-  if (google === undefined) throw invalid('Unsupported provider: provider is not enabled')
+    throw invalidInput(`Unsupported provider: Provider ${name.slice(0, 50)} could not be found`)
+  if (google === undefined) throw invalidInput('Unsupported provider: provider is not enabled')
   return google
 }
 
@@ -57,7 +57,7 @@ const kept = new Set([
 ])
 
 /** The caller's parameters; unknown ones go to the provider. */
-export function journeyOf(
+export function readAuthorizeRequest(
   request: FastifyRequest,
 ): Pick<OAuthRequest, 'provider' | 'pkce' | 'scopes' | 'parameters'> {
   const query = new URLSearchParams(request.url.split('?').slice(1).join('?'))

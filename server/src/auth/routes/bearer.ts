@@ -5,12 +5,12 @@ import { rememberAccount } from '#server/platform/http/request-log.ts'
 
 import type { Bearer } from '../commands/change-user.ts'
 import { Refusal } from '../commands/refusals.ts'
-import { standingOf } from '../queries/session-levels.ts'
+import { findSessionLevel } from '../queries/session-levels.ts'
 import { findUser } from '../queries/users.ts'
-import type { Part } from './part.ts'
+import type { RouteContext } from './route-context.ts'
 
 /** The caller's session, read from the database: signing out takes effect at once here. */
-export async function requireBearer(request: FastifyRequest, part: Part): Promise<Bearer> {
+export async function requireBearer(request: FastifyRequest, part: RouteContext): Promise<Bearer> {
   const { database, clock } = part.platform
   const { userId, sessionId, aal: claimedAal } = await requireClaims(request, part)
   const user = await findUser(database, userId)
@@ -20,7 +20,7 @@ export async function requireBearer(request: FastifyRequest, part: Part): Promis
     throw new Refusal('bad_jwt', 'invalid claim: session_id claim must be a UUID')
 
   const now = clock()
-  const standing = await standingOf(database, sessionId, now)
+  const standing = await findSessionLevel(database, sessionId, now)
   if (standing === undefined)
     throw new Refusal('session_not_found', 'Session from session_id claim in JWT does not exist')
   if (standing.isBanned) throw new Refusal('user_banned', 'User is banned')
@@ -32,7 +32,7 @@ export async function requireBearer(request: FastifyRequest, part: Part): Promis
 
 async function requireClaims(
   request: FastifyRequest,
-  { keys }: Part,
+  { keys }: RouteContext,
 ): Promise<{ userId: string; sessionId: unknown; aal: unknown }> {
   const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (token === undefined)

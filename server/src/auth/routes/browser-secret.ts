@@ -22,7 +22,7 @@ export function rememberBrowser(
   reply: FastifyReply,
   config: Config,
 ): string {
-  const secret = secretOf(request, config) ?? randomBytes(32).toString('base64url')
+  const secret = readBrowserSecret(request, config) ?? randomBytes(32).toString('base64url')
   const secure = isSecure(config) ? '; Secure' : ''
   reply.header(
     'set-cookie',
@@ -31,7 +31,7 @@ export function rememberBrowser(
   return secret
 }
 
-export function secretOf(request: FastifyRequest, config: Config): string | undefined {
+export function readBrowserSecret(request: FastifyRequest, config: Config): string | undefined {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim())
   const prefix = `${nameOf(config)}=`
   const secret = pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length)

@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-import { completeOAuth, takeState, targetOf } from '../commands/provider-flow.ts'
+import type { AuthContext } from '../commands/auth-context.ts'
+import { completeOAuth, consumeState, redirectTarget } from '../commands/provider-flow.ts'
 import { Refusal } from '../commands/refusals.ts'
-import type { Visit } from '../commands/visit.ts'
 import type { ProviderFlow } from '../queries/provider-flows.ts'
 import { refusalFor } from './answer.ts'
 import { requireProvider } from './authorize.ts'
-import { isNavigation, secretOf } from './browser-secret.ts'
-import { visitOf, type Part } from './part.ts'
+import { isNavigation, readBrowserSecret } from './browser-secret.ts'
 import {
   errorAddress,
   landingAddress,
   oauthErrorOf,
   queryErrorAddress,
 } from './provider-answers.ts'
+import { authContextOf, type RouteContext } from './route-context.ts'
 
 /** GET and POST /callback: the return from the provider. */
-export function callbackRoutes(auth: FastifyInstance, part: Part): void {
+export function callbackRoutes(auth: FastifyInstance, part: RouteContext): void {
   auth.get('/callback', { exposeHeadRoute: false }, async (request, reply) =>
     handleCallback(part, { request, reply, answer: queryIn(request.url) }),
   )
@@ -45,19 +45,19 @@ interface Return {
 }
 
 async function handleCallback(
-  part: Part,
+  part: RouteContext,
   { request, reply, answer }: Return,
 ): Promise<FastifyReply> {
-  const visit = visitOf(request, part)
+  const visit = authContextOf(request, part)
   reply.header('referrer-policy', 'no-referrer')
   const { config } = part.platform
   const state = answer.get('state') ?? ''
-  const browser = isNavigation(request) ? { secret: secretOf(request, config) } : undefined
-  const flow = await takeState(visit, { state, browser }).catch(asRefusal(part, request))
+  const browser = isNavigation(request) ? { secret: readBrowserSecret(request, config) } : undefined
+  const flow = await consumeState(visit, { state, browser }).catch(asRefusal(part, request))
   if (flow instanceof Refusal)
     return reply.redirect(queryErrorAddress(config.auth.siteUrl, oauthErrorOf(flow)), 303)
 
-  const target = targetOf(visit, flow)
+  const target = redirectTarget(visit, flow)
   const theirs = { ...visit, redirectTo: target }
   return reply.redirect(await addressAfter(theirs, part, { flow, answer, request }), 302)
 }
@@ -68,8 +68,8 @@ interface Flown {
 }
 
 async function addressAfter(
-  visit: Visit,
-  part: Part,
+  visit: AuthContext,
+  part: RouteContext,
   { flow, answer, request }: Flown & { request: FastifyRequest },
 ): Promise<string> {
   const error = answer.get('error')
@@ -84,7 +84,7 @@ async function addressAfter(
     : landingAddress(visit, visit.redirectTo, landing)
 }
 
-async function finish(visit: Visit, part: Part, { flow, answer }: Flown) {
+async function finish(visit: AuthContext, part: RouteContext, { flow, answer }: Flown) {
   if ((answer.get('code') ?? '') === '')
     throw new Refusal('bad_oauth_callback', 'OAuth callback with missing authorization code')
   const address = new URL(`${visit.keys.issuer}/callback?${answer.toString()}`)
@@ -92,7 +92,7 @@ async function finish(visit: Visit, part: Part, { flow, answer }: Flown) {
 }
 
 /** After any failure, people are redirected to a page. */
-function asRefusal({ platform: { log } }: Part, request: FastifyRequest) {
+function asRefusal({ platform: { log } }: RouteContext, request: FastifyRequest) {
   return (error: unknown): Refusal => refusalFor(error, { log, request })
 }
 

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 
 import { Refusal } from '../commands/refusals.ts'
 import { requireBearer } from './bearer.ts'
-import type { Part } from './part.ts'
+import type { RouteContext } from './route-context.ts'
 
 /** Parts of the protocol that are not offered: SAML single sign-on and the admin API. */
-export function closedRoutes(auth: FastifyInstance, part: Part): void {
+export function closedRoutes(auth: FastifyInstance, part: RouteContext): void {
   auth.post('/sso', async () => {
     throw new Refusal('saml_provider_disabled', 'SAML 2.0 is disabled')
   })

@@ -1,7 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { codeAt, protectedPerson, tokenOf, wait, wrongCode } from '../fixtures/authenticator.ts'
+import {
+  codeAt,
+  protectedPerson,
+  tokenOf,
+  advanceClock,
+  wrongCode,
+} from '../fixtures/authenticator.ts'
 import { testAuth, type Answer, type TestAuth } from '../fixtures/service.ts'
 
 const person = { email: 'ana@club.test', password: 'over the moon 7' }
@@ -24,7 +30,7 @@ beforeAll(async () => {
   const thief = service.browser()
   await thief.signInWithPassword(person)
   stolen = await tokenOf(thief)
-  wait(service, 120)
+  advanceClock(service, 120)
 })
 
 /** Starts a challenge and enters a code, from an address. */
@@ -70,7 +76,7 @@ test('meanwhile lets the owner in where signed in, and with a recovery code anyw
   }
   expect((await enterFrom('127.0.0.1', codeAt(secret, now()))).status).toBe(200)
   await signIn()
-  wait(service, 60)
+  advanceClock(service, 60)
   expect((await enterFrom('10.3.0.1', codeAt(secret, now()))).status).toBe(429)
   expect((await enterFrom('10.3.0.1', recoveryCode)).status).toBe(200)
 })
@@ -81,7 +87,7 @@ test('limits challenges and codes per address for all accounts together', async 
     const ask = () => service.ask(`/factors/${factorId}/${action}`, { ...from, body: {} })
     const answers = await Promise.all(Array.from({ length: 31 }, ask))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
-    wait(service, 4)
+    advanceClock(service, 4)
     expect((await ask()).status).not.toBe(429)
     expect((await ask()).status).toBe(429)
   }

@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { protectedPerson, tokenOf, wait, type Protected } from '../fixtures/authenticator.ts'
+import {
+  protectedPerson,
+  tokenOf,
+  advanceClock,
+  type ProtectedPerson,
+} from '../fixtures/authenticator.ts'
 import { testAuth, type Answer, type TestAuth } from '../fixtures/service.ts'
 
 const password = 'over the moon 7'
@@ -11,7 +16,7 @@ const nowhere = '5f0c5a4e-3c7f-4a51-9d0f-6f4a31b6b1aa'
 
 let service: TestAuth
 /** Ana has a second factor, Luis none. */
-let anas: Protected
+let anas: ProtectedPerson
 let high: string
 let low: string
 let luisToken: string
@@ -119,7 +124,7 @@ describe('POST /factors', () => {
       'too_many_enrolled_mfa_factors',
       'Maximum number of verified factors reached, unenroll to continue',
     ])
-    wait(service, 301)
+    advanceClock(service, 301)
     expect((await begin()).status).toBe(200)
     const { body } = await service.ask('/user', { token })
     expect(body['factors']).toHaveLength(1)

@@ -9,12 +9,12 @@ import {
   type FactorInput,
 } from '../commands/factors.ts'
 import { makeRecoveryCodes } from '../commands/recovery-codes.ts'
-import { invalid, Refusal } from '../commands/refusals.ts'
+import { invalidInput, Refusal } from '../commands/refusals.ts'
 import { takeSecondStep } from '../commands/second-step.ts'
 import { countRecoveryCodes } from '../queries/recovery-codes.ts'
 import { requireBearer } from './bearer.ts'
 import { bodyOf, word } from './input.ts'
-import { countedBefore, visitOf, type Part } from './part.ts'
+import { limitBeforeBody, authContextOf, type RouteContext } from './route-context.ts'
 import { answerSession } from './session-answer.ts'
 
 const enrollBody = z.object({
@@ -30,21 +30,21 @@ const enrollBody = z.object({
 const verifyBody = z.object({ code: word, challenge_id: z.uuid().nullish() })
 
 /** Second factors: add, challenge, verify, remove; and recovery codes. */
-export function factorRoutes(auth: FastifyInstance, part: Part): void {
+export function factorRoutes(auth: FastifyInstance, part: RouteContext): void {
   auth.post('/factors', async (request) => {
     const bearer = await requirePerson(request, part)
     const options = inputIn(request, part)
     const { name } = options
-    const factor = await enrollFactor(visitOf(request, part), bearer, options)
+    const factor = await enrollFactor(authContextOf(request, part), bearer, options)
     const { id, qrCode: qr_code, secret, uri } = factor
     return { id, type: 'totp', friendly_name: name, totp: { qr_code, secret, uri } }
   })
 
   auth.post(
     '/factors/:id/challenge',
-    countedBefore(part, 'mfa', 'factor_challenge'),
+    limitBeforeBody(part, 'mfa', 'factor_challenge'),
     async (request) => {
-      const visit = visitOf(request, part)
+      const visit = authContextOf(request, part)
       const bearer = await requirePerson(request, part)
       const { id, expiresAt } = await challengeFactor(visit, bearer, factorIdOf(request))
       return { id, type: 'totp', expires_at: Math.floor(expiresAt.getTime() / 1000) }
@@ -53,13 +53,13 @@ export function factorRoutes(auth: FastifyInstance, part: Part): void {
 
   auth.post(
     '/factors/:id/verify',
-    countedBefore(part, 'mfa', 'factor_verify'),
+    limitBeforeBody(part, 'mfa', 'factor_verify'),
     async (request, reply) => {
-      const visit = visitOf(request, part)
+      const visit = authContextOf(request, part)
       const bearer = await requirePerson(request, part)
       const factorId = factorIdOf(request)
       const { code, challenge_id: challengeId } = bodyOf(verifyBody, request.body)
-      if (code === '') throw invalid('Code needs to be non-empty')
+      if (code === '') throw invalidInput('Code needs to be non-empty')
       const answer = { factorId, challengeId: challengeId ?? undefined, code }
       return answerSession(reply, visit, await takeSecondStep(visit, bearer, answer))
     },
@@ -68,15 +68,15 @@ export function factorRoutes(auth: FastifyInstance, part: Part): void {
   auth.delete('/factors/:id', async (request) => {
     const bearer = await requirePerson(request, part)
     const id = factorIdOf(request)
-    await removeFactor(visitOf(request, part), bearer, id)
+    await removeFactor(authContextOf(request, part), bearer, id)
     return { id }
   })
 
   auth.post(
     '/factors/recovery-codes',
-    countedBefore(part, 'mfa', 'recovery_codes'),
+    limitBeforeBody(part, 'mfa', 'recovery_codes'),
     async (request) => {
-      const visit = visitOf(request, part)
+      const visit = authContextOf(request, part)
       const codes = await makeRecoveryCodes(visit, await requirePerson(request, part))
       return { type: 'recovery_code', total: codes.length, remaining: codes.length, codes }
     },
@@ -90,7 +90,7 @@ export function factorRoutes(auth: FastifyInstance, part: Part): void {
 }
 
 /** An anonymous account has no first factor to add a second one to. */
-async function requirePerson(request: FastifyRequest, part: Part): Promise<Bearer> {
+async function requirePerson(request: FastifyRequest, part: RouteContext): Promise<Bearer> {
   const bearer = await requireBearer(request, part)
   if (bearer.user.isAnonymous)
     throw new Refusal('no_authorization', 'Anonymous user not allowed to perform these actions', {
@@ -102,18 +102,18 @@ async function requirePerson(request: FastifyRequest, part: Part): Promise<Beare
 /** Names and issuers appear in the QR code, whose size is limited. */
 const longestName = 64
 
-function inputIn(request: FastifyRequest, { platform }: Part): FactorInput {
+function inputIn(request: FastifyRequest, { platform }: RouteContext): FactorInput {
   const body = bodyOf(enrollBody, request.body)
   const { factor_type: type, friendly_name: name } = body
   if (type === 'phone')
     throw new Refusal('mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
   if (type === 'webauthn')
     throw new Refusal('mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
-  if (type !== 'totp') throw invalid('factor_type needs to be totp, phone, or webauthn')
+  if (type !== 'totp') throw invalidInput('factor_type needs to be totp, phone, or webauthn')
 
   const issuer = body.issuer === '' ? new URL(platform.config.auth.siteUrl).host : body.issuer
-  if (!isName(name)) throw invalid('friendly_name has to be a line of at most 64 characters')
-  if (!isName(issuer)) throw invalid('issuer has to be a line of at most 64 characters')
+  if (!isName(name)) throw invalidInput('friendly_name has to be a line of at most 64 characters')
+  if (!isName(issuer)) throw invalidInput('issuer has to be a line of at most 64 characters')
   const proof = { currentPassword: body.current_password, nonce: body.nonce }
   return { name, issuer, proof }
 }

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { codeAt, enter, protectedPerson, tokenOf, wait } from '../fixtures/authenticator.ts'
+import {
+  codeAt,
+  enterCode,
+  protectedPerson,
+  tokenOf,
+  advanceClock,
+} from '../fixtures/authenticator.ts'
 import { testAuth } from '../fixtures/service.ts'
 
 const service = await testAuth({
@@ -26,12 +32,12 @@ const enrol = (proof: Readonly<Record<string, string>> = {}) =>
 
 describe('a first factor', () => {
   test('can be added within ten minutes of signing in', async () => {
-    wait(service, 599)
+    advanceClock(service, 599)
     expect((await enrol()).status).toBe(200)
   })
 
   test('is refused with a copied token of an older sign-in', async () => {
-    wait(service, 601)
+    advanceClock(service, 601)
     expect(await enrol()).toMatchObject({
       status: 400,
       body: { error_code: 'reauthentication_needed' },
@@ -43,14 +49,14 @@ describe('a first factor', () => {
   test('does not count a refreshed session as a fresh sign-in', async () => {
     const browser = service.browser()
     await browser.signInWithPassword({ email, password })
-    wait(service, 601)
+    advanceClock(service, 601)
     await browser.refreshSession()
     token = await tokenOf(browser)
     expect((await enrol()).body['error_code']).toBe('reauthentication_needed')
   })
 
   test('can be added with the password, but not a wrong one', async () => {
-    wait(service, 3000)
+    advanceClock(service, 3000)
     expect((await enrol({ current_password: 'not this one' })).body['error_code']).toBe(
       'current_password_invalid',
     )
@@ -58,7 +64,7 @@ describe('a first factor', () => {
   })
 
   test('can be added with a code sent just now, once', async () => {
-    wait(service, 3000)
+    advanceClock(service, 3000)
     await service.ask('/reauthenticate', { token })
     const { code: nonce } = await service.mailTo(email)
     expect((await enrol({ nonce })).status).toBe(200)
@@ -102,12 +108,12 @@ describe('"This wasn\'t me"', () => {
 
   test('removes later factors too, and works after a new password', async () => {
     const { browser, person, link } = await added()
-    wait(service, 60)
+    advanceClock(service, 60)
     const { data } = await browser.mfa.enroll({ factorType: 'totp', friendlyName: 'Second' })
     if (data === null) throw new Error('no second factor')
     const second = { factorId: data.id, token: await tokenOf(browser) }
     const code = codeAt(data.totp.secret, service.platform.clock())
-    expect((await enter(service, { ...second, code })).status).toBe(200)
+    expect((await enterCode(service, { ...second, code })).status).toBe(200)
     const fresh = 'a word of mallory 7'
     await browser.refreshSession()
     await browser.updateUser({ password: fresh, current_password: password })
@@ -127,7 +133,7 @@ describe('"This wasn\'t me"', () => {
         'already gone',
       )
     expect((await browser.mfa.listFactors()).data?.totp).toHaveLength(1)
-    wait(service, 31 * 86_400)
+    advanceClock(service, 31 * 86_400)
     expect(await (await press(link)).text()).toContain('already gone')
   })
 })

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
+import type { AuthContext } from '../commands/auth-context.ts'
 import type { Provider } from '../commands/provider.ts'
-import { invalid, OAuthRefusal, Refusal } from '../commands/refusals.ts'
-import type { Grant } from '../commands/sessions.ts'
+import { invalidInput, OAuthRefusal, Refusal } from '../commands/refusals.ts'
+import type { SessionGrant } from '../commands/sessions.ts'
 import { signInWithIdToken } from '../commands/sign-in-with-id-token.ts'
-import type { Visit } from '../commands/visit.ts'
 import { requireBearer } from './bearer.ts'
 import { requireManualLinking, requireSecondStep } from './identities.ts'
 import { bodyOf, word } from './input.ts'
-import type { Part } from './part.ts'
+import type { RouteContext } from './route-context.ts'
 
 const idTokenBody = z.object({
   provider: word,
@@ -26,7 +26,11 @@ const idTokenBody = z.object({
 type IdTokenBody = z.output<typeof idTokenBody>
 
 /** POST /token?grant_type=id_token */
-export async function byIdToken(visit: Visit, request: FastifyRequest, part: Part): Promise<Grant> {
+export async function grantByIdToken(
+  visit: AuthContext,
+  request: FastifyRequest,
+  part: RouteContext,
+): Promise<SessionGrant> {
   const body = bodyOf(idTokenBody, request.body)
   const { id_token: idToken, access_token: accessToken, nonce } = body
   if (idToken === '') throw new OAuthRefusal('invalid request', 'id_token required')
@@ -41,13 +45,13 @@ export async function byIdToken(visit: Visit, request: FastifyRequest, part: Par
 }
 
 /** By name, or by client id and issuer as in older clients. */
-function requireKnown({ google, platform }: Part, body: IdTokenBody): Provider {
+function requireKnown({ google, platform }: RouteContext, body: IdTokenBody): Provider {
   const issuer = platform.config.auth.google?.issuer
   if (body.provider === '' && (body.client_id === '' || body.issuer === ''))
     throw new OAuthRefusal('invalid request', 'provider or client_id and issuer required')
   const isGoogle = body.provider === 'google' || (body.provider === '' && body.issuer === issuer)
   if (!isGoogle)
-    throw invalid(
+    throw invalidInput(
       `Custom OIDC provider "${(body.provider || body.issuer).slice(0, 100)}" not allowed`,
     )
   if (google === undefined)

@@ -6,30 +6,32 @@ import { limitAddress } from '../commands/limits.ts'
 import { startOAuth } from '../commands/provider-flow.ts'
 import { Refusal } from '../commands/refusals.ts'
 import { removeIdentity } from '../commands/remove-identity.ts'
-import { journeyOf, requireProvider } from './authorize.ts'
+import { readAuthorizeRequest, requireProvider } from './authorize.ts'
 import { requireBearer } from './bearer.ts'
 import { isOwnPage, rememberBrowser } from './browser-secret.ts'
-import { queryOf, visitOf, type Part } from './part.ts'
+import { readQueryParameter, authContextOf, type RouteContext } from './route-context.ts'
 
 /** GET /user/identities/authorize and DELETE /user/identities/{id}: ways to sign in. */
-export function identityRoutes(auth: FastifyInstance, part: Part): void {
+export function identityRoutes(auth: FastifyInstance, part: RouteContext): void {
   auth.get('/user/identities/authorize', { exposeHeadRoute: false }, async (request, reply) => {
-    const visit = visitOf(request, part)
+    const visit = authContextOf(request, part)
     await limitAddress(visit, 'tokens', 'authorize')
     const bearer = await requireBearer(request, part)
     requireManualLinking(part)
     requireSecondStep(bearer)
-    const input = journeyOf(request)
+    const input = readAuthorizeRequest(request)
     const provider = requireProvider(part, input.provider)
     const { config } = part.platform
     const browser = isOwnPage(request) ? rememberBrowser(request, reply, config) : undefined
     const journey = { ...input, linkingUserId: bearer.user.id, browser }
     const url = await startOAuth(visit, provider, journey)
-    return queryOf(request, 'skip_http_redirect') === 'true' ? { url } : reply.redirect(url, 302)
+    return readQueryParameter(request, 'skip_http_redirect') === 'true'
+      ? { url }
+      : reply.redirect(url, 302)
   })
 
   auth.delete<{ Params: { id: string } }>('/user/identities/:id', async (request) => {
-    const visit = visitOf(request, part)
+    const visit = authContextOf(request, part)
     await limitAddress(visit, 'user', 'user')
     const bearer = await requireBearer(request, part)
     requireManualLinking(part)
@@ -42,7 +44,7 @@ export function identityRoutes(auth: FastifyInstance, part: Part): void {
   })
 }
 
-export function requireManualLinking({ platform }: Part): void {
+export function requireManualLinking({ platform }: RouteContext): void {
   if (!platform.config.auth.manualLinking)
     throw new Refusal('manual_linking_disabled', 'Manual linking is disabled')
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { requireFitting, smallShape } from '#server/platform/http/body-limits.ts'
 
-import { invalid, Refusal } from '../commands/refusals.ts'
+import { invalidInput, Refusal } from '../commands/refusals.ts'
 
 /** Bodies are JSON regardless of their type; a missing one is an empty object. */
 export function readJson(auth: FastifyInstance): void {
@@ -74,11 +74,11 @@ export function requirePkce(body: {
 }): Pkce {
   const pkce = readPkce(body.code_challenge, body.code_challenge_method)
   if (pkce.kind === 'incomplete')
-    throw invalid('PKCE flow requires code_challenge_method and code_challenge')
+    throw invalidInput('PKCE flow requires code_challenge_method and code_challenge')
   if (pkce.kind === 'malformed')
-    throw invalid(
+    throw invalidInput(
       'code challenge has to be between 43 and 128 characters of letters, digits, "-", ".", "_" and "~"',
     )
-  if (pkce.kind === 'unknown_method') throw invalid('Invalid code challenge method')
+  if (pkce.kind === 'unknown_method') throw invalidInput('Invalid code challenge method')
   return pkce
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-import { invalid } from '../commands/refusals.ts'
+import { invalidInput } from '../commands/refusals.ts'
 import { endSessions, type SessionsToEnd } from '../queries/sessions.ts'
 import { requireBearer } from './bearer.ts'
-import { queryOf, type Part } from './part.ts'
+import { readQueryParameter, type RouteContext } from './route-context.ts'
 
 const kindOf: Readonly<Record<string, SessionsToEnd['kind']>> = {
   global: 'all',
@@ -12,11 +12,11 @@ const kindOf: Readonly<Record<string, SessionsToEnd['kind']>> = {
 }
 
 /** POST /logout?scope=global|local|others */
-export function logoutRoutes(auth: FastifyInstance, part: Part): void {
+export function logoutRoutes(auth: FastifyInstance, part: RouteContext): void {
   auth.post('/logout', async (request, reply) => {
-    const scope = queryOf(request, 'scope') ?? 'global'
+    const scope = readQueryParameter(request, 'scope') ?? 'global'
     const kind = Object.hasOwn(kindOf, scope) ? kindOf[scope] : undefined
-    if (kind === undefined) throw invalid(`Unsupported logout scope "${scope}"`)
+    if (kind === undefined) throw invalidInput(`Unsupported logout scope "${scope}"`)
 
     const { user, sessionId } = await requireBearer(request, part)
     await endSessions(part.platform.database, { kind, userId: user.id, sessionId })

@@ -3,12 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escaped } from '#server/platform/html.ts'
 import { plainPage, plainPageSender, plainStyle } from '#server/platform/http/plain-page.ts'
 
+import type { AuthContext } from '../commands/auth-context.ts'
 import { weaknessOf, type WeakPassword } from '../commands/passwords.ts'
 import { readLink, type MailedLink } from '../commands/read-link.ts'
-import { takeFactorBack } from '../commands/take-factor-back.ts'
-import type { Visit } from '../commands/visit.ts'
+import { undoFactor } from '../commands/undo-factor.ts'
 import { confirmText, type ConfirmText } from '../emails.ts'
-import { countedBefore, queryOf, visitOf, type Part } from './part.ts'
+import {
+  limitBeforeBody,
+  readQueryParameter,
+  authContextOf,
+  type RouteContext,
+} from './route-context.ts'
 import { followLink } from './verify.ts'
 
 const send = plainPageSender([plainStyle])
@@ -17,9 +22,9 @@ const send = plainPageSender([plainStyle])
  * The pages behind email links. Opening them does nothing, because mail programs open links by
  * themselves.
  */
-export function mailedLinkRoutes(app: FastifyInstance, part: Part): void {
+export function mailedLinkRoutes(app: FastifyInstance, part: RouteContext): void {
   app.get('/confirm', (request, reply) =>
-    sendConfirm(visitOf(request, part), { request, reply, weakness: undefined }),
+    sendConfirm(authContextOf(request, part), { request, reply, weakness: undefined }),
   )
 
   void app.register(async (scope) => {
@@ -28,19 +33,19 @@ export function mailedLinkRoutes(app: FastifyInstance, part: Part): void {
       { parseAs: 'string', bodyLimit: 1024 },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
-    scope.post('/confirm', countedBefore(part, 'verify', 'verify'), async (request, reply) => {
-      const visit = visitOf(request, part)
+    scope.post('/confirm', limitBeforeBody(part, 'verify', 'verify'), async (request, reply) => {
+      const visit = authContextOf(request, part)
       const password = passwordIn(request.body)
       const weakness = await weaknessOf(visit, password)
       if (weakness !== undefined) return sendConfirm(visit, { request, reply, weakness })
       return followLink(visit, { request, reply, password })
     })
     scope.get('/not-me', async (request, reply) => {
-      const { language } = visitOf(request, part)
-      return send(reply, 200, notMePage(language, queryOf(request, 'token') ?? ''))
+      const { language } = authContextOf(request, part)
+      return send(reply, 200, notMePage(language, readQueryParameter(request, 'token') ?? ''))
     })
     scope.post('/not-me', async (request, reply) => {
-      const visit = visitOf(request, part)
+      const visit = authContextOf(request, part)
       const token = request.body instanceof URLSearchParams ? request.body.get('token') : null
       return send(reply, 200, await takenBackPage(visit, token ?? ''))
     })
@@ -53,10 +58,10 @@ interface PageRequest {
   readonly weakness: WeakPassword | undefined
 }
 
-async function sendConfirm(visit: Visit, { request, reply, weakness }: PageRequest) {
-  const type = queryOf(request, 'type') ?? ''
-  const token = queryOf(request, 'token') ?? ''
-  const redirect_to = queryOf(request, 'redirect_to') ?? ''
+async function sendConfirm(visit: AuthContext, { request, reply, weakness }: PageRequest) {
+  const type = readQueryParameter(request, 'type') ?? ''
+  const token = readQueryParameter(request, 'token') ?? ''
+  const redirect_to = readQueryParameter(request, 'redirect_to') ?? ''
   const link = await readLink(visit, { token, type })
   const text = confirmText(link.language)
   if (link.kind === 'gone') return send(reply, 410, endedInvitationPage(link, text, type))
@@ -71,7 +76,11 @@ function passwordIn(body: unknown): string {
   return (body instanceof URLSearchParams ? body.get('password') : null) ?? ''
 }
 
-function refusalOf(visit: Visit, { contested }: ConfirmText, { reasons }: WeakPassword): string {
+function refusalOf(
+  visit: AuthContext,
+  { contested }: ConfirmText,
+  { reasons }: WeakPassword,
+): string {
   const { passwordMin } = visit.platform.config.auth
   return reasons.includes('length') ? contested.tooShort(passwordMin) : contested.tooCommon
 }
@@ -136,10 +145,10 @@ function notMePage(language: MailedLink['language'], token: string): string {
   return plainPage({ language, title, body: `<p>${escaped(lead)}</p>\n${button}` })
 }
 
-async function takenBackPage(visit: Visit, token: string): Promise<string> {
+async function takenBackPage(visit: AuthContext, token: string): Promise<string> {
   const { language } = visit
   const text = confirmText(language)
-  const isDone = await takeFactorBack(visit, token)
+  const isDone = await undoFactor(visit, token)
   const { title, lead } = isDone ? text.notMe.done : { ...text.gone, lead: text.notMe.gone }
   return plainPage({
     language,

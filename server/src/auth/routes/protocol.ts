@@ -10,13 +10,13 @@ import { readJson } from './input.ts'
 import { linkRoutes } from './links.ts'
 import { countNetworks } from './network-pace.ts'
 import { ownAccountRoutes } from './own-account.ts'
-import type { Part } from './part.ts'
+import type { RouteContext } from './route-context.ts'
 import { signUpRoutes } from './sign-up.ts'
 import { tokenRoutes } from './token.ts'
 import { verifyRoutes } from './verify.ts'
 
 /** The whole auth protocol under /auth/v1. */
-export function protocolRoutes(app: FastifyInstance, part: Part): void {
+export function protocolRoutes(app: FastifyInstance, part: RouteContext): void {
   void app.register(
     async (auth) => {
       readJson(auth)

@@ -1,13 +1,13 @@
-import type { Landing } from '../commands/provider-flow.ts'
+import type { AuthContext } from '../commands/auth-context.ts'
+import type { OAuthOutcome } from '../commands/provider-flow.ts'
 import type { Refusal } from '../commands/refusals.ts'
 import { sessionBody } from '../commands/sessions.ts'
-import type { Visit } from '../commands/visit.ts'
 
 /** Where a browser returning from the provider goes, with its session or a code for one. */
 export async function landingAddress(
-  visit: Visit,
+  visit: AuthContext,
   target: string,
-  landing: Landing,
+  landing: OAuthOutcome,
 ): Promise<string> {
   const url = new URL(target)
   if (landing.kind === 'auth_code') {

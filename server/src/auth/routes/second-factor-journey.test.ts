@@ -3,11 +3,11 @@ import { z } from 'zod'
 
 import {
   codeAt,
-  enrolledIn,
-  enter,
+  enrollWith,
+  enterCode,
   protectedPerson,
   tokenOf,
-  wait,
+  advanceClock,
 } from '../fixtures/authenticator.ts'
 import { testAuth, type TestAuth } from '../fixtures/service.ts'
 
@@ -41,7 +41,7 @@ test('adds an authenticator app, signs in with it and removes it', async () => {
   const levels = () => browser.mfa.getAuthenticatorAssuranceLevel()
   expect((await levels()).data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' })
 
-  const { factorId, secret, qrCode } = await enrolledIn(browser, 'Phone')
+  const { factorId, secret, qrCode } = await enrollWith(browser, 'Phone')
   expect(qrCode).toMatch(/^data:image\/svg\+xml;utf-8,<svg /)
   const listed = await browser.mfa.listFactors()
   expect(listed.data?.totp).toEqual([])
@@ -63,7 +63,7 @@ test('adds an authenticator app, signs in with it and removes it', async () => {
   expect((await levels()).data).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' })
   expect((await browser.mfa.listFactors()).data?.totp).toMatchObject([{ status: 'verified' }])
 
-  wait(service, 60)
+  advanceClock(service, 60)
   await signInAndRemove(ana, { factorId, secret })
 })
 
@@ -96,8 +96,8 @@ test('ends first-level sessions at the second step and replaces the refresh toke
   const [one, other] = [service.browser(), service.browser()]
   const { data } = await one.signInWithPassword(luis)
   await other.signInWithPassword(luis)
-  await enrolledIn(one, 'Old phone')
-  const { factorId, secret } = await enrolledIn(one, 'Phone')
+  await enrollWith(one, 'Old phone')
+  const { factorId, secret } = await enrollWith(one, 'Phone')
   await one.mfa.challengeAndVerify({ factorId, code: codeAt(secret, now()) })
 
   expect((await other.getUser()).error?.name).toBe('AuthSessionMissingError')
@@ -113,7 +113,7 @@ test('ends first-level sessions at the second step and replaces the refresh toke
   expect((await one.refreshSession()).error).toBeNull()
 
   // Later it must be someone with a copy.
-  wait(service, 11)
+  advanceClock(service, 11)
   expect(await refresh(old)).toMatchObject(usedUp)
   expect((await one.getUser()).error?.name).toBe('AuthSessionMissingError')
   expect((await service.mailTo(luis.email)).kind).toBe('auth.session_ended')
@@ -129,7 +129,7 @@ test('an email link does not bypass the second factor', async () => {
   const refused = await browser.updateUser({ password: 'of somebody else' })
   expect(refused.error).toMatchObject({ status: 401, code: 'insufficient_aal' })
 
-  wait(service, 60)
+  advanceClock(service, 60)
   await browser.mfa.challengeAndVerify({ factorId, code: codeAt(secret, now()) })
   expect((await browser.updateUser({ password: 'a new one for eva' })).error).toBeNull()
 })
@@ -164,7 +164,7 @@ test('replaces the app with a recovery code once and tells the owner', async () 
   const again = service.browser()
   await again.signInWithPassword(ida)
   const low = await tokenOf(again)
-  const twice = await enter(service, { factorId, token: low, code })
+  const twice = await enterCode(service, { factorId, token: low, code })
   expect(twice).toMatchObject({ status: 422, body: { error_code: 'mfa_verification_failed' } })
   const remake = { method: 'POST', token: low } as const
   expect(await service.ask('/factors/recovery-codes', remake)).toMatchObject({
@@ -174,7 +174,7 @@ test('replaces the app with a recovery code once and tells the owner', async () 
 
   await service.ask('/factors/recovery-codes', { method: 'POST', token })
   const [, spare = ''] = codes
-  expect((await enter(service, { factorId, token: low, code: spare })).status).toBe(422)
+  expect((await enterCode(service, { factorId, token: low, code: spare })).status).toBe(422)
 })
 
 test('lets one of two in who use the same recovery code at once', async () => {
@@ -193,7 +193,7 @@ test('lets one of two in who use the same recovery code at once', async () => {
     }),
   )
   const answers = await Promise.all(
-    tokens.map((token) => enter(service, { factorId, token, code })),
+    tokens.map((token) => enterCode(service, { factorId, token, code })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })

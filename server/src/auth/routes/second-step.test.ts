@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import {
   challengeOf,
   codeAt,
-  enter,
+  enterCode,
   protectedPerson,
   tokenOf,
-  wait,
+  advanceClock,
   wrongCode,
-  type Protected,
+  type ProtectedPerson,
 } from '../fixtures/authenticator.ts'
 import { testAuth, type Answer, type TestAuth } from '../fixtures/service.ts'
 
@@ -16,7 +16,7 @@ const ana = { email: 'ana@club.test', password: 'over the moon 7' }
 const nowhere = '5f0c5a4e-3c7f-4a51-9d0f-6f4a31b6b1aa'
 
 let service: TestAuth
-let anas: Protected
+let anas: ProtectedPerson
 /** A first-level session. */
 let low: string
 
@@ -83,18 +83,18 @@ describe('POST /factors/{id}/verify', () => {
   })
 
   test('an answered challenge', async () => {
-    wait(service, 60)
+    advanceClock(service, 60)
     const challenge_id = await challenge()
     expect((await verify({ challenge_id, code: shown() })).status).toBe(200)
     low = await signedInOnce()
-    wait(service, 60)
+    advanceClock(service, 60)
     const again = await verify({ challenge_id, code: shown() })
     expect(refusedAs(again).slice(0, 2)).toEqual([422, 'mfa_ip_address_mismatch'])
   })
 
   test('a challenge from five minutes ago', async () => {
     const challenge_id = await challenge()
-    wait(service, 300)
+    advanceClock(service, 300)
     expect(refusedAs(await verify({ challenge_id, code: shown() }))).toEqual([
       422,
       'mfa_challenge_expired',
@@ -112,21 +112,21 @@ describe('POST /factors/{id}/verify', () => {
   })
 
   test('a used code; the next one works, also with a space', async () => {
-    wait(service, 60)
+    advanceClock(service, 60)
     const used = shown()
     const input = { factorId: anas.factorId, token: low }
-    expect((await enter(service, { ...input, code: used })).status).toBe(200)
+    expect((await enterCode(service, { ...input, code: used })).status).toBe(200)
     low = await signedInOnce()
-    const replayed = await enter(service, { ...input, token: low, code: used })
+    const replayed = await enterCode(service, { ...input, token: low, code: used })
     expect(refusedAs(replayed).slice(0, 2)).toEqual([422, 'mfa_verification_failed'])
-    wait(service, 30)
+    advanceClock(service, 30)
     const spaced = `${shown().slice(0, 3)} ${shown().slice(3)}`
-    expect((await enter(service, { ...input, token: low, code: spaced })).status).toBe(200)
+    expect((await enterCode(service, { ...input, token: low, code: spaced })).status).toBe(200)
     low = await signedInOnce()
   })
 
   test('one of two who enter the same code at once', async () => {
-    wait(service, 60)
+    advanceClock(service, 60)
     const [one, other] = await Promise.all([challenge(), challenge()])
     const answers = await Promise.all(
       [one, other].map((challenge_id) => verify({ challenge_id, code: shown() })),

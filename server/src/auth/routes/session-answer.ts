@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify'
 
-import { sessionBody, type Grant, type SessionBody } from '../commands/sessions.ts'
-import type { Visit } from '../commands/visit.ts'
+import type { AuthContext } from '../commands/auth-context.ts'
+import { sessionBody, type SessionGrant, type SessionBody } from '../commands/sessions.ts'
 
 /** A session to return; `reuse` if the refresh token had been used before. */
-export type SessionAnswer = Grant & { readonly reuse?: boolean }
+export type SessionAnswer = SessionGrant & { readonly reuse?: boolean }
 
 const prefixLength = 5
 
 /** Returns the session with headers that tell a proxy whose it is. */
 export async function answerSession(
   reply: FastifyReply,
-  visit: Visit,
+  visit: AuthContext,
   grant: SessionAnswer,
 ): Promise<SessionBody> {
   const { user, session, refreshToken, reuse } = grant

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { protectedPerson, wait } from '../fixtures/authenticator.ts'
+import { protectedPerson, advanceClock } from '../fixtures/authenticator.ts'
 import { known } from '../fixtures/refusals.ts'
 import { testAuth, type Answer, type TestAuth } from '../fixtures/service.ts'
 import { authJobs } from '../jobs.ts'
@@ -75,7 +75,7 @@ test('opens a new session for each sign-in, whatever the client sends', async ()
 describe('GET /sessions', () => {
   test('lists where someone is signed in, newest first, and marks the current one', async () => {
     const here = await signIn(chrome)
-    wait(service, 60)
+    advanceClock(service, 60)
     await signIn(firefox, '2001:db8::7')
     expect(await list(here.token)).toMatchObject([
       { user_agent: firefox, ip: '2001:db8::7', is_current: false, refreshed_at: null },
@@ -85,9 +85,9 @@ describe('GET /sessions', () => {
 
   test('shows the last refresh and omits expired ones', async () => {
     const old = await signIn(chrome)
-    wait(service, 29 * 86_400)
+    advanceClock(service, 29 * 86_400)
     await signIn(firefox)
-    wait(service, 2 * 86_400)
+    advanceClock(service, 2 * 86_400)
     const { token } = await signIn(safari)
     expect((await list(token)).map(({ user_agent }) => user_agent)).toEqual([safari, firefox])
     const late = await service.ask('/token?grant_type=refresh_token', {
@@ -146,12 +146,12 @@ describe('a session ends', () => {
   test('after half a year, however often it is used', async () => {
     let { refresh: token } = await signIn(chrome)
     for (let turn = 0; turn < 8; turn += 1) {
-      wait(service, 22 * 86_400)
+      advanceClock(service, 22 * 86_400)
       const answer = await refresh(token)
       expect(answer.status).toBe(200)
       token = String(answer.body['refresh_token'])
     }
-    wait(service, 5 * 86_400)
+    advanceClock(service, 5 * 86_400)
     expect(await refresh(token)).toMatchObject({
       ...over,
       body: { msg: 'Invalid Refresh Token: Session Expired' },
@@ -160,10 +160,10 @@ describe('a session ends', () => {
 
   test('and is deleted at night when expired or never completed', async () => {
     const { refresh: token } = await signIn(chrome)
-    wait(service, 31 * 86_400)
+    advanceClock(service, 31 * 86_400)
     const fresh = await signIn(firefox)
     await service.ask('/factors', { body: { factor_type: 'totp' }, token: fresh.token })
-    wait(service, 2 * 86_400)
+    advanceClock(service, 2 * 86_400)
     const [sweep] = authJobs(service.platform)
     await sweep?.run({})
     expect((await refresh(token)).body['error_code']).toBe('refresh_token_not_found')
@@ -212,7 +212,7 @@ describe('a sign-in with another device', () => {
     const before = (await subjects()).length
     let token = String(body['refresh_token'])
     for (let month = 0; month < 4; month += 1) {
-      wait(service, 25 * 86_400)
+      advanceClock(service, 25 * 86_400)
       const answer = await service.ask('/token?grant_type=refresh_token', {
         body: { refresh_token: token },
         headers: { 'user-agent': firefox },

@@ -6,10 +6,10 @@ import { Refusal } from '../commands/refusals.ts'
 import { sessionsOf } from '../queries/listed-sessions.ts'
 import { endSessions } from '../queries/sessions.ts'
 import { requireBearer } from './bearer.ts'
-import type { Part } from './part.ts'
+import type { RouteContext } from './route-context.ts'
 
 /** Our own endpoints: where someone is signed in, and signing out there. */
-export function sessionRoutes(auth: FastifyInstance, part: Part): void {
+export function sessionRoutes(auth: FastifyInstance, part: RouteContext): void {
   const { database, clock } = part.platform
 
   auth.get('/sessions', async (request) => {
@@ -40,7 +40,7 @@ export function sessionRoutes(auth: FastifyInstance, part: Part): void {
 }
 
 /** Shows addresses and devices only after all of the account's factors. */
-async function requireSecondStep(request: FastifyRequest, part: Part): Promise<Bearer> {
+async function requireSecondStep(request: FastifyRequest, part: RouteContext): Promise<Bearer> {
   const bearer = await requireBearer(request, part)
   if (bearer.mustStepUp)
     throw new Refusal('insufficient_aal', 'AAL2 required to see and end sessions')

@@ -1,17 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
+import type { AuthContext } from '../commands/auth-context.ts'
 import { passCaptcha, passCaptchaToSignIn } from '../commands/captcha.ts'
 import { exchangeCode } from '../commands/exchange.ts'
 import { refreshSession } from '../commands/refresh.ts'
-import { invalid, Refusal } from '../commands/refusals.ts'
-import type { Grant } from '../commands/sessions.ts'
+import { invalidInput, Refusal } from '../commands/refusals.ts'
+import type { SessionGrant } from '../commands/sessions.ts'
 import { signIn } from '../commands/sign-in.ts'
 import { requirePhones } from '../commands/texts.ts'
-import type { Visit } from '../commands/visit.ts'
-import { byIdToken } from './id-token.ts'
+import { grantByIdToken } from './id-token.ts'
 import { bodyOf, captcha, word } from './input.ts'
-import { countedBefore, queryOf, visitOf, type Part } from './part.ts'
+import {
+  limitBeforeBody,
+  readQueryParameter,
+  authContextOf,
+  type RouteContext,
+} from './route-context.ts'
 import { answerSession, type SessionAnswer } from './session-answer.ts'
 
 const passwordBody = z.object({
@@ -24,20 +29,20 @@ const exchangeBody = z.object({ auth_code: word, code_verifier: word })
 const refreshBody = z.object({ refresh_token: word })
 
 /** POST /token?grant_type=password|pkce|refresh_token|id_token */
-export function tokenRoutes(auth: FastifyInstance, part: Part): void {
-  auth.post('/token', countedBefore(part, 'tokens', 'token'), async (request, reply) => {
-    const visit = visitOf(request, part)
-    const grantType = queryOf(request, 'grant_type')
+export function tokenRoutes(auth: FastifyInstance, part: RouteContext): void {
+  auth.post('/token', limitBeforeBody(part, 'tokens', 'token'), async (request, reply) => {
+    const visit = authContextOf(request, part)
+    const grantType = readQueryParameter(request, 'grant_type')
     const grant: SessionAnswer =
       grantType === 'id_token'
-        ? await byIdToken(visit, request, part)
+        ? await grantByIdToken(visit, request, part)
         : await granted(visit, grantType, request.body)
     return answerSession(reply, visit, grant)
   })
 }
 
 async function granted(
-  visit: Visit,
+  visit: AuthContext,
   grantType: string | undefined,
   body: unknown,
 ): Promise<SessionAnswer> {
@@ -55,14 +60,17 @@ async function granted(
   return byPassword(visit, given)
 }
 
-function byPassword(visit: Visit, given: z.output<typeof passwordBody>): Promise<Grant> {
+function byPassword(
+  visit: AuthContext,
+  given: z.output<typeof passwordBody>,
+): Promise<SessionGrant> {
   const { email, phone, password } = given
   if (email !== '' && phone !== '')
-    throw invalid('Only an email address or phone number should be provided on login.')
+    throw invalidInput('Only an email address or phone number should be provided on login.')
   if (phone !== '') {
     requirePhones(visit, { message: 'Phone logins are disabled', status: 422 })
     return signIn(visit, { by: 'phone', address: phone, password })
   }
-  if (email === '') throw invalid('missing email or phone')
+  if (email === '') throw invalidInput('missing email or phone')
   return signIn(visit, { by: 'email', address: email, password })
 }

@@ -4,12 +4,12 @@ import { z } from 'zod'
 
 import { changeUser } from '../commands/change-user.ts'
 import { publicUser } from '../commands/public-user.ts'
-import { invalid, Refusal } from '../commands/refusals.ts'
+import { invalidInput, Refusal } from '../commands/refusals.ts'
 import { requireChannel, requirePhones } from '../commands/texts.ts'
 import { identitiesOf } from '../queries/users.ts'
 import { requireBearer } from './bearer.ts'
 import { bodyOf, challengeFields, metadata, optionalWord, requirePkce, word } from './input.ts'
-import { countedBefore, visitOf, type Part } from './part.ts'
+import { limitBeforeBody, authContextOf, type RouteContext } from './route-context.ts'
 
 const userBody = z.object({
   email: word,
@@ -24,17 +24,17 @@ const userBody = z.object({
 })
 
 /** GET and PUT /user: one's own account. */
-export function userRoutes(auth: FastifyInstance, part: Part): void {
+export function userRoutes(auth: FastifyInstance, part: RouteContext): void {
   auth.get('/user', async (request) => {
     const { user } = await requireBearer(request, part)
     const wanted = request.headers['x-jwt-aud']
     if (wanted !== undefined && wanted !== 'authenticated')
-      throw invalid('Token audience doesn’t match request audience')
+      throw invalidInput('Token audience doesn’t match request audience')
     return publicUser(user, await identitiesOf(part.platform.database, user.id))
   })
 
-  auth.put('/user', countedBefore(part, 'user', 'user'), async (request) => {
-    const visit = visitOf(request, part)
+  auth.put('/user', limitBeforeBody(part, 'user', 'user'), async (request) => {
+    const visit = authContextOf(request, part)
     const bearer = await requireBearer(request, part)
     const body = bodyOf(userBody, request.body)
     if (body.app_metadata !== undefined && body.app_metadata !== null)

@@ -1,22 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
+import type { AuthContext } from '../commands/auth-context.ts'
 import { isTextType, takeTextCode, type TextType } from '../commands/confirm-phone.ts'
 import {
   isLinkType,
-  takeCode,
-  takeLink,
-  type Confirmed,
+  confirmByCode,
+  confirmByLink,
+  type Confirmation,
   type LinkType,
 } from '../commands/confirm.ts'
 import { limitAddress } from '../commands/limits.ts'
-import { invalid, Refusal } from '../commands/refusals.ts'
+import { invalidInput, Refusal } from '../commands/refusals.ts'
 import { sessionLanding } from '../commands/session-landing.ts'
-import type { Visit } from '../commands/visit.ts'
-import type { Confirming } from '../queries/one-time-tokens.ts'
+import type { ConfirmationInput } from '../queries/one-time-tokens.ts'
 import { refusalFor } from './answer.ts'
 import { bodyOf, flag, word } from './input.ts'
-import { countedBefore, queryOf, visitOf, type Part } from './part.ts'
+import {
+  limitBeforeBody,
+  readQueryParameter,
+  authContextOf,
+  type RouteContext,
+} from './route-context.ts'
 import { answerSession } from './session-answer.ts'
 
 const halfway = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
@@ -36,9 +41,9 @@ const verifyBody = z.object({
 type VerifyBody = z.output<typeof verifyBody>
 
 /** POST /verify takes a code or token; GET /verify is the link in emails. */
-export function verifyRoutes(auth: FastifyInstance, part: Part): void {
-  auth.post('/verify', countedBefore(part, 'verify', 'verify'), async (request, reply) => {
-    const visit = visitOf(request, part)
+export function verifyRoutes(auth: FastifyInstance, part: RouteContext): void {
+  auth.post('/verify', limitBeforeBody(part, 'verify', 'verify'), async (request, reply) => {
+    const visit = authContextOf(request, part)
     const confirmed = await confirm(visit, bodyOf(verifyBody, request.body))
     if (confirmed.kind === 'half') return { msg: halfway, code: '200' }
     if (confirmed.kind === 'auth_code') throw new Error('a code is for browsers')
@@ -46,7 +51,7 @@ export function verifyRoutes(auth: FastifyInstance, part: Part): void {
   })
 
   auth.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {
-    const visit = visitOf(request, part)
+    const visit = authContextOf(request, part)
     await limitAddress(visit, 'verify', 'verify')
     return followLink(visit, { request, reply })
   })
@@ -54,19 +59,19 @@ export function verifyRoutes(auth: FastifyInstance, part: Part): void {
   auth.head('/verify', async (_request, reply) => reply.status(200).send())
 }
 
-function confirm(visit: Visit, body: VerifyBody): Promise<Confirmed> {
+function confirm(visit: AuthContext, body: VerifyBody): Promise<Confirmation> {
   const { token, token_hash: tokenHash, email } = body
   const said = saidIn(body)
   requireOneSecret(body)
   if (isTextType(body.type)) return confirmText(visit, { ...body, type: body.type })
   const type = requireType(body.type)
   if (tokenHash !== '')
-    return takeLink(visit, { ...said, token: tokenHash, type, answer: 'to_caller' })
-  if (email === '') throw invalid('Invalid sms verification type')
-  return takeCode(visit, { ...said, email, code: token, type })
+    return confirmByLink(visit, { ...said, token: tokenHash, type, answer: 'to_caller' })
+  if (email === '') throw invalidInput('Invalid sms verification type')
+  return confirmByCode(visit, { ...said, email, code: token, type })
 }
 
-function saidIn({ password, can_ask_password: canAsk }: VerifyBody): Confirming {
+function saidIn({ password, can_ask_password: canAsk }: VerifyBody): ConfirmationInput {
   return password === '' ? { canAsk } : { password }
 }
 
@@ -74,20 +79,20 @@ function saidIn({ password, can_ask_password: canAsk }: VerifyBody): Confirming 
 function requireOneSecret(body: VerifyBody): void {
   const hasToken = body.token !== ''
   const addresses = [body.email, body.phone].filter((address) => address !== '').length
-  if (body.type === '') throw invalid('Verify requires a verification type')
+  if (body.type === '') throw invalidInput('Verify requires a verification type')
   if (hasToken === (body.token_hash !== ''))
-    throw invalid('Verify requires either a token or a token hash')
+    throw invalidInput('Verify requires either a token or a token hash')
   if (!hasToken && (addresses > 0 || body.redirect_to !== ''))
-    throw invalid('Only the token_hash and type should be provided')
+    throw invalidInput('Only the token_hash and type should be provided')
   if (hasToken && addresses !== 1)
-    throw invalid('Only an email address or phone number should be provided on verify')
+    throw invalidInput('Only an email address or phone number should be provided on verify')
 }
 
 /** Text message codes have no link and belong to a number. */
 async function confirmText(
-  visit: Visit,
+  visit: AuthContext,
   body: VerifyBody & { type: TextType },
-): Promise<Confirmed> {
+): Promise<Confirmation> {
   const { token, email, phone, type } = body
   if (token === '') throw new Refusal('otp_expired', 'Email link is invalid or has expired')
   if (email !== '') throw new Refusal('otp_expired', 'Token has expired or is invalid')
@@ -98,7 +103,7 @@ async function confirmText(
 }
 
 function requireType(type: string): LinkType {
-  if (!isLinkType(type)) throw invalid('Unsupported verification type')
+  if (!isLinkType(type)) throw invalidInput('Unsupported verification type')
   return type
 }
 
@@ -110,18 +115,18 @@ interface Following {
 
 /** Uses the link in the URL and redirects; with a password if it is one of several sign-ups. */
 export async function followLink(
-  visit: Visit,
+  visit: AuthContext,
   { request, reply, ...said }: Following,
 ): Promise<FastifyReply> {
-  const token = queryOf(request, 'token') ?? ''
-  const type = queryOf(request, 'type') ?? ''
-  if (token === '') throw invalid('Verify requires a token or a token hash')
-  if (type === '') throw invalid('Verify requires a verification type')
+  const token = readQueryParameter(request, 'token') ?? ''
+  const type = readQueryParameter(request, 'type') ?? ''
+  if (token === '') throw invalidInput('Verify requires a token or a token hash')
+  if (type === '') throw invalidInput('Verify requires a verification type')
 
   reply.header('referrer-policy', 'no-referrer')
   const inPkce = token.startsWith('pkce_')
   try {
-    const confirmed = await takeLink(visit, {
+    const confirmed = await confirmByLink(visit, {
       ...said,
       token,
       type: requireType(type),
@@ -135,8 +140,8 @@ export async function followLink(
 }
 
 async function landing(
-  visit: Visit,
-  confirmed: Confirmed,
+  visit: AuthContext,
+  confirmed: Confirmation,
   { type, inPkce }: { type: string; inPkce: boolean },
 ): Promise<string> {
   const url = new URL(visit.redirectTo)
@@ -159,7 +164,7 @@ const wordOfStatus: Readonly<Record<number, string>> = {
   503: 'temporarily_unavailable',
 }
 
-function errorLanding(visit: Visit, refusal: Refusal, inPkce: boolean): string {
+function errorLanding(visit: AuthContext, refusal: Refusal, inPkce: boolean): string {
   const url = new URL(visit.redirectTo)
   const error = wordOfStatus[refusal.status]
   const facts = {

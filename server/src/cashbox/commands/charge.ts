@@ -10,7 +10,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { countOnRoster, findMinors } from '../queries/balances.ts'
 import { addEntries } from '../queries/entries.ts'
 import { findItem } from '../queries/items.ts'
-import { announceBox, lockBoxOfAdults } from './locked-box.ts'
+import { announceBox, lockChargeableBox } from './locked-box.ts'
 
 interface Charge {
   readonly itemId: string
@@ -24,7 +24,7 @@ export async function charge(
   context: ActorContext,
   { itemId, memberIds, eventId }: Charge,
 ): Promise<void> {
-  await lockBoxOfAdults(tx, context)
+  await lockChargeableBox(tx, context)
   const { actor, now } = context
   const { teamId, accountId } = actor
   const item = await findItem(tx, { teamId, itemId })

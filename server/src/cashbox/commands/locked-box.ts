@@ -18,7 +18,10 @@ export async function lockBox(
 }
 
 /** Also throws `adults_only` for a youth team: nothing new is charged there. */
-export async function lockBoxOfAdults(tx: Transaction, context: ActorContext): Promise<StoredBox> {
+export async function lockChargeableBox(
+  tx: Transaction,
+  context: ActorContext,
+): Promise<StoredBox> {
   const box = await lockBox(tx, context)
   if (box.refusal !== undefined) throw new AppError('adults_only')
   return box
@@ -44,7 +47,7 @@ interface Balanced {
 }
 
 /** Tells a player that money or a waiver has changed what they owe. */
-export function balanceNews({
+export function balanceNotice({
   teamId,
   entryId,
   memberId,

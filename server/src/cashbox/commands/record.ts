@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { findBalance, findMinors, isMember } from '../queries/balances.ts'
 import { addEntries } from '../queries/entries.ts'
-import { announceBox, balanceNews, lockBox } from './locked-box.ts'
+import { announceBox, balanceNotice, lockBox } from './locked-box.ts'
 
 type Recorded = Pick<Money, 'kind' | 'memberId' | 'amount' | 'note'>
 
@@ -32,5 +32,5 @@ export async function recordMoney(
   }
   const entry = { id: newId(), kind, memberId, label: note, ...effectOf(kind, amount) }
   await addEntries(tx, { teamId, accountId, now }, [entry])
-  await announceBox(tx, teamId, balanceNews({ teamId, entryId: entry.id, ...entry, accountId }))
+  await announceBox(tx, teamId, balanceNotice({ teamId, entryId: entry.id, ...entry, accountId }))
 }

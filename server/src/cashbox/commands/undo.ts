@@ -9,7 +9,7 @@ import type { OutboxEvent } from '#server/platform/outbox/announce.ts'
 
 import { addEntries, findEntry, type StoredEntry } from '../queries/entries.ts'
 import { cancelBill } from './cancel-bill.ts'
-import { announceBox, balanceNews, lockBox } from './locked-box.ts'
+import { announceBox, balanceNotice, lockBox } from './locked-box.ts'
 
 /** Takes an entry back by its opposite, once; notifies the fined player. A bill is cancelled. */
 export async function undoEntry(
@@ -53,7 +53,7 @@ function newsOf({ kind, undoId, ...undone }: Undone): readonly OutboxEvent[] {
       { name: 'cashbox.fine_undone', topics: [], payload: { teamId, memberId, entryId, actorId } },
     ]
   const isMoney = kind === 'payment' || kind === 'payout' || kind === 'waiver'
-  return isMoney ? balanceNews({ ...undone, entryId: undoId }) : []
+  return isMoney ? balanceNotice({ ...undone, entryId: undoId }) : []
 }
 
 function isSeen({ actor }: ActorContext, { memberId }: StoredEntry): boolean {

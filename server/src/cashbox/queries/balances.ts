@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import {
   payerColumns,
   payerOf,
-  withPayer,
+  payerJoins,
   type BilledPerson,
   type PayerRow,
 } from '#server/collections/queries/bill-people.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isMinorRow } from '#server/teams/queries/minors.ts'
+import { isMinorMember } from '#server/teams/queries/minors.ts'
 
 /** The adults on the roster with what they owe, and with a balance those who left and minors. */
 export async function findBalances(
@@ -20,14 +20,14 @@ export async function findBalances(
     select m.id as "memberId", m.first_name as "firstName", m.last_name as "lastName",
       coalesce(sums.owed, 0)::bigint as balance,
       (m.left_at is not null or m.archived_at is not null) as "hasLeft",
-      ${isMinorRow(now)} as "isMinor"
+      ${isMinorMember(now)} as "isMinor"
     from members m join teams t on t.id = m.team_id
     left join (
       select member_id, sum(owed) as owed from cash_box_entries
       where team_id = ${teamId} and member_id is not null group by member_id
     ) sums on sums.member_id = m.id
     where m.team_id = ${teamId}
-      and ((m.left_at is null and m.archived_at is null and not ${isMinorRow(now)}) or coalesce(sums.owed, 0) <> 0)
+      and ((m.left_at is null and m.archived_at is null and not ${isMinorMember(now)}) or coalesce(sums.owed, 0) <> 0)
     order by m.first_name, m.last_name, m.id`.execute(db)
   return found.rows
 }
@@ -64,7 +64,7 @@ export async function findMinors(
   const found = await sql<{ id: string }>`
     select m.id from members m join teams t on t.id = m.team_id
     where m.team_id = ${teamId} and m.id = any(${[...memberIds]}::uuid[])
-      and ${isMinorRow(now)}`.execute(db)
+      and ${isMinorMember(now)}`.execute(db)
   return found.rows.map(({ id }) => id)
 }
 
@@ -118,7 +118,7 @@ export async function findPeopleToBill(
       group by member_id having sum(owed) > 0
     ) sums
     join members m on m.team_id = ${teamId} and m.id = sums.member_id
-    join teams t on t.id = m.team_id ${withPayer(now)}
+    join teams t on t.id = m.team_id ${payerJoins(now)}
     where m.team_id = ${teamId}
     order by m.last_name, m.first_name, m.id`.execute(tx)
   return found.rows.map((row) => ({

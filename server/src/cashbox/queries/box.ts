@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { isMinorRow } from '#server/teams/queries/minors.ts'
+import { isMinorMember } from '#server/teams/queries/minors.ts'
 
 /** A team's cash box; off where it was never on. */
 export interface StoredBox {
@@ -39,7 +39,7 @@ export async function findBox(
     select b.is_on as "isOn", b.is_open as "isOpen", b.currency, t.country, t.language,
       t.time_zone as "timeZone", t.age_group as "ageGroup",
       exists (select from members m where m.team_id = t.id and m.left_at is null
-        and m.archived_at is null and ${isMinorRow(now)}) as "hasMinors"
+        and m.archived_at is null and ${isMinorMember(now)}) as "hasMinors"
     from teams t left join cash_boxes b on b.team_id = t.id
     where t.id = ${teamId}`.execute(db)
   const [row] = found.rows

@@ -2,7 +2,7 @@ import { cashBox, entries, type CashBox } from '@touchline/contract/cashbox/shap
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 
-import { askingOver } from '#server/events/testing/asking.ts'
+import { requestsOver } from '#server/events/testing/requests.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
 import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
@@ -74,7 +74,7 @@ async function someAdults({ database, clock }: TestPlatform) {
 
 /** Calls the API of a team's cash box: "POST /charges". */
 function callsTo(platform: TestPlatform, teamId: string) {
-  const ask = askingOver(platform, { cashbox: cashboxRoutes })
+  const ask = requestsOver(platform, { cashbox: cashboxRoutes })
   const at = `/teams/${teamId}/cash-box`
   return (who: { readonly accountId: string }, line: string, body?: object) => {
     const [verb = '', path = ''] = line.split(' ')

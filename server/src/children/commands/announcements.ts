@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { announce, announceAll } from '#server/platform/outbox/announce.ts'
 
 import type { MemberKey } from '../queries.ts'
-import { accountsAround, accountsAroundEach } from '../queries/accounts.ts'
+import { findFamilyAccounts, findFamilyAccountsOfEach } from '../queries/accounts.ts'
 
 export interface ChildNews extends MemberKey {
   readonly name: string
@@ -38,7 +38,7 @@ export async function announceToFamily(
   tx: Transaction,
   { name, teamId, memberId }: MemberKey & { readonly name: string },
 ): Promise<void> {
-  const accounts = await accountsAround(tx, { teamId, memberId })
+  const accounts = await findFamilyAccounts(tx, { teamId, memberId })
   if (accounts.length === 0) return
   await announce(tx, {
     name,
@@ -56,7 +56,7 @@ export async function announceToFamilies(
     memberIds,
   }: { readonly name: string; readonly teamId: string; readonly memberIds: readonly string[] },
 ): Promise<void> {
-  const around = await accountsAroundEach(tx, { teamId, memberIds })
+  const around = await findFamilyAccountsOfEach(tx, { teamId, memberIds })
   await announceAll(
     tx,
     around.map(({ memberId, accountIds }) => ({

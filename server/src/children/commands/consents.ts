@@ -20,7 +20,7 @@ import { v7 as uuidv7 } from 'uuid'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { announceGuardianDeed } from '#server/teams/commands/family-news.ts'
+import { announceGuardianAction } from '#server/teams/commands/family-news.ts'
 
 import type { MemberKey } from '../queries.ts'
 import { requireChild } from '../queries/child.ts'
@@ -84,7 +84,7 @@ export async function answerConsent(
   await announceIfWithdrawn(tx, actor.accountId, answer)
   await saveConsent(tx, { ...answer, ...given })
   await announceChild(tx, { name: 'children.consent_changed', teamId, memberId })
-  await announceGuardianDeed(tx, actor, { memberIds: [memberId] })
+  await announceGuardianAction(tx, actor, { memberIds: [memberId] })
   return readConsents(tx, { actor, now }, answer)
 }
 

@@ -13,7 +13,7 @@ import {
   findPlans,
   findSharingGuardians,
   markAgreed,
-  planOf,
+  toHomePlan,
   saveProposal,
   type PlanRow,
   type SharingGuardian,
@@ -98,7 +98,7 @@ async function copyPlan(
   const [first, second] = row.guardianIds
   const proposedBy = (plan.proposedBy === plan.guardianIds[0] ? first : second) ?? ''
   const planId = uuidv7()
-  const draft = { ...planOf(plan), guardianIds: row.guardianIds }
+  const draft = { ...toHomePlan(plan), guardianIds: row.guardianIds }
   await saveProposal(tx, row, { id: planId, plan: draft, proposedBy, now })
   await markAgreed(tx, row, { planId, now })
   await announceChange(tx, row)

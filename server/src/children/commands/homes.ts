@@ -19,7 +19,7 @@ import {
   findPlans,
   findSharingGuardians,
   markAgreed,
-  planOf,
+  toHomePlan,
   saveProposal,
   type PlanRow,
   type SharingGuardian,
@@ -63,8 +63,8 @@ export async function readHomes(
           firstName: one.firstName,
           isMe: one.accountId === accountId,
         })),
-        agreed: agreed === undefined ? null : planOf(agreed),
-        proposed: proposed === undefined ? null : planOf(proposed),
+        agreed: agreed === undefined ? null : toHomePlan(agreed),
+        proposed: proposed === undefined ? null : toHomePlan(proposed),
       }
     }),
   }
@@ -109,7 +109,7 @@ export async function proposeHomes(
 }
 
 /** The proposal replaces the plan in effect, in all teams of the child. */
-export async function agreeHomes(
+export async function acceptHomes(
   tx: Transaction,
   by: HomesContext,
   { memberId, planId }: { readonly memberId: string; readonly planId: string },

@@ -4,7 +4,7 @@ import type { JobData } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { homesLetter } from '../emails/homes.ts'
-import { findToTell } from '../queries/homes.ts'
+import { findGuardianToNotify } from '../queries/homes.ts'
 
 const ended = z.object({ teamId: z.string(), memberId: z.string(), guardianId: z.string() })
 
@@ -16,7 +16,7 @@ export async function notifyHomesEnded(
   const news = ended.safeParse(payload)
   if (!news.success) return
   await database.transaction().execute(async (tx) => {
-    const found = await findToTell(tx, news.data)
+    const found = await findGuardianToNotify(tx, news.data)
     if (found === undefined) return
     const { child, ...to } = found
     const about = { ...news.data, child }

@@ -3,13 +3,13 @@ import { withoutLinks } from '@touchline/domain/values/without-links'
 
 import type { Mail } from '#server/platform/mail/mail.ts'
 
-import { nameIn, noticeOf, type ToGuardian } from '../emails.ts'
+import { nameOrFallback, noticeOf, type GuardianLetterInput } from '../emails.ts'
 import type { MemberKey } from '../queries.ts'
-import { texts } from './words.ts'
+import { texts } from './texts.ts'
 
 export type HomesNews = 'proposed' | 'agreed' | 'dropped' | 'ended' | 'lapsed'
 
-interface Homes extends ToGuardian {
+interface Homes extends GuardianLetterInput {
   readonly kind: HomesNews
   readonly about: MemberKey & { readonly child: string }
   /** The guardian who did it. */
@@ -19,7 +19,7 @@ interface Homes extends ToGuardian {
 /** What the other guardian did about the two homes. */
 export function homesLetter({ kind, about, by, ...letter }: Homes): Mail {
   const { homes: words, consents } = texts[letter.language]
-  const who = nameIn(by, consents.anotherGuardian)
+  const who = nameOrFallback(by, consents.anotherGuardian)
   return noticeOf('children.homes_changed', about, {
     ...letter,
     subject: words.subject[kind](who, isolated(about.child)),

@@ -6,11 +6,11 @@ import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 import type { MemberKey } from '../queries.ts'
 
 /** The accounts of a person and of their verified guardians. */
-export async function accountsAround(
+export async function findFamilyAccounts(
   db: Queryable,
   { teamId, memberId }: MemberKey,
 ): Promise<readonly string[]> {
-  const [around] = await accountsAroundEach(db, { teamId, memberIds: [memberId] })
+  const [around] = await findFamilyAccountsOfEach(db, { teamId, memberIds: [memberId] })
   return around?.accountIds ?? []
 }
 
@@ -20,7 +20,7 @@ interface RelatedAccount {
 }
 
 /** The same for several people; leaves out those without an account. */
-export async function accountsAroundEach(
+export async function findFamilyAccountsOfEach(
   db: Queryable,
   { teamId, memberIds }: { readonly teamId: string; readonly memberIds: readonly string[] },
 ): Promise<readonly RelatedAccount[]> {

@@ -98,7 +98,7 @@ export async function eraseHealthRecord(
  * Erases records that lost their grounds before a moment: consent was withdrawn, or the person was
  * archived or left.
  */
-export async function eraseGroundless(db: Queryable, before: Date): Promise<number> {
+export async function eraseUnconsentedRecords(db: Queryable, before: Date): Promise<number> {
   const gone = await sql`
     delete from health_records h using members m
     where m.team_id = h.team_id and m.id = h.member_id and (

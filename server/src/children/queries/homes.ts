@@ -20,7 +20,7 @@ export interface PlanRow {
   readonly isAgreed: boolean
 }
 
-export function daysIn(days: string): Home[] {
+export function parseDays(days: string): Home[] {
   return Array.from(days, (home) => (home === '1' ? 1 : 2))
 }
 
@@ -95,9 +95,9 @@ export async function findChildrenWithPlans(
   return found.rows
 }
 
-export function planOf(row: PlanRow): HomePlan {
+export function toHomePlan(row: PlanRow): HomePlan {
   const { id, guardianIds, firstDay, days, handOverAt, exceptions, proposedBy } = row
-  return { id, guardianIds, firstDay, days: daysIn(days), handOverAt, exceptions, proposedBy }
+  return { id, guardianIds, firstDay, days: parseDays(days), handOverAt, exceptions, proposedBy }
 }
 
 /** Replaces the child's proposal. */
@@ -153,7 +153,7 @@ interface ToTell {
 }
 
 /** A guardian with access and an address, and the child's first name. */
-export async function findToTell(
+export async function findGuardianToNotify(
   db: Queryable,
   { teamId, memberId, guardianId }: MemberKey & { readonly guardianId: string },
 ): Promise<ToTell | undefined> {

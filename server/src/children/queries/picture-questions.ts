@@ -11,7 +11,10 @@ const maxAsked = 200
  * Children whose guardians haven't answered about pictures this season. Marks them as asked, so
  * that each is asked once a season.
  */
-export async function noteUnanswered(tx: Transaction, now: Date): Promise<readonly MemberKey[]> {
+export async function markUnansweredAsAsked(
+  tx: Transaction,
+  now: Date,
+): Promise<readonly MemberKey[]> {
   const today = sql`(${now}::timestamptz at time zone t.time_zone)::date`
   const found = await sql<MemberKey>`
     insert into photo_consent_requests (team_id, member_id, requested_at)

@@ -4,7 +4,7 @@ import { childrenEndpoints } from '@touchline/contract/children/endpoints'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
-import { agreeHomes, endHomes, proposeHomes, readHomes } from '../commands/homes.ts'
+import { acceptHomes, endHomes, proposeHomes, readHomes } from '../commands/homes.ts'
 
 const os = implement(childrenEndpoints).$context<RequestContext>()
 
@@ -20,7 +20,7 @@ export const homesRoutes = {
 
   agreeHomes: os.agreeHomes.handler(
     teamCommand(({ db, input, context, ...caller }) =>
-      agreeHomes(db, { ...caller, platform: context.platform }, input),
+      acceptHomes(db, { ...caller, platform: context.platform }, input),
     ),
   ),
 

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findExits, lockExit, markExitDone, type Exit } from '../queries/exits.ts'
+import { findDueExits, lockExit, markExitDone, type Exit } from '../queries/exits.ts'
 
 /** Archives roster rows of members on their leaving date, one member per transaction. */
 export async function archiveLeavers({
@@ -11,7 +11,7 @@ export async function archiveLeavers({
   clock,
 }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   const now = clock()
-  for (const exit of await findExits(database, now))
+  for (const exit of await findDueExits(database, now))
     await database.transaction().execute((tx) => archiveOne(tx, exit, now))
 }
 

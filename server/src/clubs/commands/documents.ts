@@ -8,7 +8,7 @@ import { markRemoved } from '#server/files/queries/pictures.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import { isNameTrusted } from '#server/teams/queries/known.ts'
+import { isTeamNameTrusted } from '#server/teams/queries/known.ts'
 
 import { lockClub, teamsOfClub } from '../queries.ts'
 import { findAddressees, writeDocumentPeople } from '../queries/document-people.ts'
@@ -27,7 +27,7 @@ interface Acting {
   readonly now: Date
 }
 
-export interface WantedDocument extends Omit<SavedClubDocument, 'clubId' | 'personIds'> {
+export interface DocumentToSave extends Omit<SavedClubDocument, 'clubId' | 'personIds'> {
   /** The people of a document for people; null keeps the current ones. */
   readonly chosen: ChosenPeople | null
 }
@@ -36,7 +36,7 @@ export interface WantedDocument extends Omit<SavedClubDocument, 'clubId' | 'pers
 export async function saveClubDocument(
   tx: Transaction,
   { actor, now }: Acting,
-  wanted: WantedDocument,
+  wanted: DocumentToSave,
 ): Promise<void> {
   const { clubId } = actor
   const { documentId, name, audience } = wanted
@@ -75,7 +75,7 @@ async function announceToAddresses(
   const key = { clubId, documentId }
   const to = (await findAddressees(tx, key, fileId)).map(({ email }) => email)
   if (to.length === 0) return
-  const isKnown = await isNameTrusted(tx, { clubId }, now)
+  const isKnown = await isTeamNameTrusted(tx, { clubId }, now)
   await limitMails(tx, { from: accountId, to, isKnown, now })
   await announce(tx, { name: 'clubs.document_addressed', topics: [], payload: key })
 }
@@ -84,7 +84,7 @@ const noOne: ChosenPeople = { rows: [], recordIds: [] }
 
 /** The teams that find it: those of the people where it is for people. */
 function teamsFor(
-  { audience, teamIds, chosen }: WantedDocument,
+  { audience, teamIds, chosen }: DocumentToSave,
   before: KeptDocument | undefined,
 ): readonly string[] {
   if (audience !== 'people') return [...new Set(teamIds)]

@@ -12,7 +12,11 @@ import type { RosterFile } from '#server/members/commands/export-roster.ts'
 import { tableBytes } from '#server/members/commands/table-bytes.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { findExportedRows, type ExportedRows, type ShownTo } from '../queries/exported-rows.ts'
+import {
+  findExportedRows,
+  type ExportedRows,
+  type PictureAccess,
+} from '../queries/exported-rows.ts'
 import type { ClubReader } from '../queries/members.ts'
 import { findAllPeople, findClubPeopleById } from '../queries/members.ts'
 import { clubTableWords } from './club-table-words.ts'
@@ -20,7 +24,7 @@ import { clubTableWords } from './club-table-words.ts'
 /** The members of a club as a file, each once, limited to what the reader may see. */
 export async function exportClubMembers(
   db: Queryable,
-  reader: ClubReader & ShownTo,
+  reader: ClubReader & PictureAccess,
   { format, language, personIds }: Omit<ClubExport, 'clubId'>,
 ): Promise<RosterFile> {
   const words = clubTableWords[language]

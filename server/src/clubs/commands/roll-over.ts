@@ -8,24 +8,24 @@ import { v7 as newId } from 'uuid'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import { takeBackInvitations } from '#server/teams/commands/taking-back.ts'
+import { takeBackInvitations } from '#server/teams/commands/take-back-invitations.ts'
 
 import { lockClub } from '../queries.ts'
 import { copyBelongings } from '../queries/roll-over-belongings.ts'
 import { addFields, findFieldsOfTeams, saveValues } from '../queries/roll-over-fields.ts'
 import {
   addRollOver,
-  countThereAlready,
+  countAlreadyInTeam,
   lockMovers,
   moveRows,
   type Move,
-  type Mover,
-  type RollOverMade,
+  type MovingMember,
+  type RollOverToSave,
 } from '../queries/roll-over-moves.ts'
 import {
   copyParents,
   findAccountsOf,
-  findCares,
+  findParentsOfMoving,
   findParentsOfTeams,
 } from '../queries/roll-over-parents.ts'
 
@@ -74,7 +74,7 @@ function refuseNonsense(moves: readonly RollOverMove[]): void {
 async function refuseTwice(
   tx: Transaction,
   moves: readonly Move[],
-  movers: readonly Mover[],
+  movers: readonly MovingMember[],
 ): Promise<void> {
   const accounts = new Map(movers.map(({ memberId, accountId }) => [memberId, accountId]))
   const arriving = moves.flatMap(({ memberId, toTeamId }) => {
@@ -82,11 +82,11 @@ async function refuseTwice(
     return account ? [`${toTeamId} ${account}`] : []
   })
   const meet = new Set(arriving).size < arriving.length
-  if (meet || (await countThereAlready(tx, moves)) > 0) throw new AppError('already_member')
+  if (meet || (await countAlreadyInTeam(tx, moves)) > 0) throw new AppError('already_member')
 }
 
-async function moveParents(tx: Transaction, { moves, at }: RollOverMade): Promise<void> {
-  const cares = await findCares(tx, moves)
+async function moveParents(tx: Transaction, { moves, at }: RollOverToSave): Promise<void> {
+  const cares = await findParentsOfMoving(tx, moves)
   const known = await findParentsOfTeams(tx, teamsOf(moves, 'toTeamId'))
   const places = placeParents(cares, known, () => newId())
   await copyParents(tx, { moves, places, at })
@@ -95,7 +95,7 @@ async function moveParents(tx: Transaction, { moves, at }: RollOverMade): Promis
 async function moveValues(
   tx: Transaction,
   moves: readonly Move[],
-  movers: readonly Mover[],
+  movers: readonly MovingMember[],
 ): Promise<void> {
   const known = new Map(movers.map(({ memberId, custom }) => [memberId, custom]))
   const teams = [...teamsOf(moves, 'fromTeamId'), ...teamsOf(moves, 'toTeamId')]

@@ -5,10 +5,10 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import {
   restoreMembers,
-  lockMoved,
+  lockMovedRows,
   lockUndoable,
   markUndone,
-  stayingOf,
+  toStayingPerson,
 } from '../queries/roll-overs.ts'
 import { announceMoves } from './roll-over.ts'
 
@@ -23,9 +23,9 @@ export async function undoRollOver(
 ): Promise<RollOverUndoResult> {
   const key = { clubId: actor.clubId, rollOverId, roles: actor.roles }
   const { created_at: madeAt } = await lockUndoable(tx, key, now)
-  const moved = await lockMoved(tx, key)
+  const moved = await lockMovedRows(tx, key)
   const back = moved.filter(({ why }) => why === null)
-  const staying = moved.flatMap(stayingOf)
+  const staying = moved.flatMap(toStayingPerson)
 
   const backwards = back.map(({ memberId, fromTeamId, toTeamId, toMemberId }) => ({
     memberId: toMemberId,

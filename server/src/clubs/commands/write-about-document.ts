@@ -1,7 +1,7 @@
 import { letterLinkDays } from '@touchline/domain/files/document'
 import { z } from 'zod'
 
-import { stoppedByStranger } from '#server/accounts/commands/strangers.ts'
+import { unsubscribeUrlForStranger } from '#server/accounts/commands/strangers.ts'
 import { documentAddress } from '#server/files/queries/documents.ts'
 import type { JobData } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -25,7 +25,10 @@ export async function writeAboutDocument(platform: Platform, payload: JobData): 
     const addressees = await findAddressees(tx, news.data, document.fileId)
     await markSent(tx, news.data, document.fileId)
     for (const { email: to, language } of addressees) {
-      const stop = await stoppedByStranger(tx, platform, { kind: 'club_document', address: to })
+      const stop = await unsubscribeUrlForStranger(tx, platform, {
+        kind: 'club_document',
+        address: to,
+      })
       const url = `${platform.config.publicUrl}${path}`
       const { name } = document
       const letter = { to, language, club, name, days: letterLinkDays, url, ...stop }

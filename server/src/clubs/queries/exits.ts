@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isClubOpen } from '#server/teams/queries/there.ts'
+import { isClubActive } from '#server/teams/queries/active.ts'
 
 export interface Exit {
   readonly clubId: string
@@ -18,11 +18,11 @@ interface DueExit {
 const maxExits = 2000
 
 /** Members whose leaving date has come in their time zone and who aren't archived yet. */
-export async function findExits(db: Queryable, now: Date): Promise<readonly Exit[]> {
+export async function findDueExits(db: Queryable, now: Date): Promise<readonly Exit[]> {
   const found = await sql<Exit>`
     select record.club_id as "clubId", record.id as "recordId"
     from club_memberships as record
-    join clubs as club on club.id = record.club_id and ${isClubOpen()}
+    join clubs as club on club.id = record.club_id and ${isClubActive()}
     where ${isDue(now)}
     order by record.exited_on, record.id limit ${maxExits}`.execute(db)
   return found.rows
@@ -37,7 +37,7 @@ export async function lockExit(
   const found = await sql<{ createdBy: string }>`
     select record.created_by as "createdBy"
     from club_memberships as record
-    join clubs as club on club.id = record.club_id and ${isClubOpen()}
+    join clubs as club on club.id = record.club_id and ${isClubActive()}
     where record.club_id = ${clubId} and record.id = ${recordId} and ${isDue(now)}
     for update of record`.execute(tx)
   const [record] = found.rows

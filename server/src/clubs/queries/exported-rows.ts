@@ -14,7 +14,7 @@ import { findActorsOfClub } from '#server/teams/queries/actor.ts'
 import type { ClubReader } from './members.ts'
 import { findTeamsOfClub } from './teams.ts'
 
-export interface ShownTo {
+export interface PictureAccess {
   readonly show: ShowPicture
 }
 
@@ -31,7 +31,7 @@ export type ExportedRows = ReadonlyMap<string, ExportedRow>
 /** The rosters of all teams of a club, as their exports show them to this person. */
 export async function findExportedRows(
   db: Queryable,
-  { show, ...reader }: ClubReader & ShownTo,
+  { show, ...reader }: ClubReader & PictureAccess,
   words: ExportWords,
 ): Promise<ExportedRows> {
   const names = new Map(

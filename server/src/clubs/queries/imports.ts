@@ -130,7 +130,7 @@ export async function endClubImport(
 }
 
 /** Team imports of these that weren't undone there; none for a deleted team. */
-export async function findStanding(
+export async function findNotUndone(
   tx: Transaction,
   clubId: string,
   teams: readonly ImportedTeam[],

@@ -9,10 +9,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { isStored } from '#server/platform/database/is-found.ts'
 
+import { toClubPerson, type PersonRow } from './club-person.ts'
 import { recordJson } from './memberships.ts'
 import { peopleFacts, rowFacts } from './people-facts.ts'
 import { peopleGroups, type PeopleReader } from './people-groups.ts'
-import { personOf, type PersonRow } from './person-of.ts'
 
 /** API tokens read addresses on rosters, where access is logged. */
 export type ClubReader = PeopleReader & { readonly isProgram: boolean }
@@ -37,7 +37,7 @@ export async function findClubPeople(
   }
   const { rows } = await peopleStatement(reader, membersFilter).execute(db)
   return {
-    people: rows.map((row) => personOf(row, reader)),
+    people: rows.map((row) => toClubPerson(row, reader)),
     count: rows[0]?.count ?? 0,
     nextNumber: await findNextNumber(db, reader),
   }
@@ -51,7 +51,7 @@ export async function findAllPeople(
 ): Promise<readonly ClubPerson[]> {
   const membersFilter = { search: '', state, limit: maxExported, offset: 0 } as const
   const { rows } = await peopleStatement(reader, membersFilter).execute(db)
-  return rows.map((row) => personOf(row, reader))
+  return rows.map((row) => toClubPerson(row, reader))
 }
 
 /** More than any club has, and still readable by spreadsheets. */
@@ -71,7 +71,7 @@ export async function findClubPeopleById(
     offset: 0,
   } as const
   const { rows } = await peopleStatement(reader, membersFilter).execute(db)
-  return rows.map((row) => personOf(row, reader))
+  return rows.map((row) => toClubPerson(row, reader))
 }
 
 function peopleStatement(reader: ClubReader, membersFilter: MembersFilter): RawBuilder<PersonRow> {

@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { movesTable, type RollOverMade } from './roll-over-moves.ts'
+import { movesTable, type RollOverToSave } from './roll-over-moves.ts'
 
 /**
  * Copies to the new row: latest consents, coming absences, photo opt-out, two homes,
  * the transfer at 18, and documents of the club.
  * Health data and its consent stay, because guardians decide about new coaches.
  */
-export async function copyBelongings(tx: Transaction, made: RollOverMade): Promise<void> {
+export async function copyBelongings(tx: Transaction, made: RollOverToSave): Promise<void> {
   const at = sql`'created_at', ${made.at}::timestamptz, 'updated_at', ${made.at}::timestamptz`
   await carry(tx, made, {
     table: 'consents',
@@ -66,7 +66,7 @@ interface Carried {
   readonly with?: RawBuilder<unknown>
 }
 
-async function carry(tx: Transaction, { moves }: RollOverMade, carried: Carried): Promise<void> {
+async function carry(tx: Transaction, { moves }: RollOverToSave, carried: Carried): Promise<void> {
   const { table, which = sql`` } = carried
   const changes = carried.with === undefined ? sql`` : sql`, ${carried.with}`
   await sql`

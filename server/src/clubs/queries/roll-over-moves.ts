@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { isMovedWithin } from '#server/teams/queries/club-roles.ts'
-import { holdTeams } from '#server/teams/queries/taking-back.ts'
+import { holdTeams } from '#server/teams/queries/take-back.ts'
 
 import { carryRecords } from './memberships.ts'
 
@@ -13,7 +13,7 @@ export interface Move extends RollOverMove {
   readonly toMemberId: string
 }
 
-export interface RollOverMade {
+export interface RollOverToSave {
   readonly clubId: string
   readonly rollOverId: string
   readonly moves: readonly Move[]
@@ -21,7 +21,7 @@ export interface RollOverMade {
   readonly at: Date
 }
 
-export interface Mover {
+export interface MovingMember {
   readonly memberId: string
   readonly accountId: string | null
   readonly custom: Readonly<Record<string, string>>
@@ -38,12 +38,12 @@ export async function lockMovers(
   tx: Transaction,
   { clubId, roles }: ClubActor,
   moves: readonly Move[],
-): Promise<readonly Mover[]> {
+): Promise<readonly MovingMember[]> {
   await holdTeams(
     tx,
     moves.map(({ fromTeamId }) => fromTeamId),
   )
-  const found = await sql<Mover>`
+  const found = await sql<MovingMember>`
     select person.id as "memberId", person.account_id as "accountId", person.custom
     from ${movesTable(moves)}
     join members as person on person.team_id = move."fromTeamId" and person.id = move."memberId"
@@ -58,7 +58,7 @@ export async function lockMovers(
 }
 
 /** How many already have a row in the new team, archived ones included. */
-export async function countThereAlready(tx: Transaction, moves: readonly Move[]): Promise<number> {
+export async function countAlreadyInTeam(tx: Transaction, moves: readonly Move[]): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*) from ${movesTable(moves)}
     join members as person on person.team_id = move."fromTeamId" and person.id = move."memberId"
@@ -68,7 +68,7 @@ export async function countThereAlready(tx: Transaction, moves: readonly Move[])
 }
 
 /** Archives old rows and creates new ones with all their columns, including ones added later. */
-export async function moveRows(tx: Transaction, { moves, by, at }: RollOverMade): Promise<void> {
+export async function moveRows(tx: Transaction, { moves, by, at }: RollOverToSave): Promise<void> {
   const columns = await findWritableColumns(tx)
   await sql`
     insert into members (${sql.join(columns.map((name) => sql.ref(name)))})
@@ -97,7 +97,7 @@ async function findWritableColumns(tx: Transaction): Promise<readonly string[]> 
 
 export async function addRollOver(
   tx: Transaction,
-  { clubId, rollOverId, moves, by, at }: RollOverMade,
+  { clubId, rollOverId, moves, by, at }: RollOverToSave,
   cutOff: string,
 ): Promise<void> {
   await sql`

@@ -10,7 +10,7 @@ const columns = sql`
   parent.first_name as "firstName", parent.last_name as "lastName"`
 
 /** Parents of the moving children, with the new teams. */
-export async function findCares(
+export async function findParentsOfMoving(
   tx: Transaction,
   moves: readonly Move[],
 ): Promise<readonly ChildMove[]> {

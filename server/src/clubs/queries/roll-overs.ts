@@ -90,7 +90,7 @@ export interface MovedRow {
 }
 
 /** Locks people of a roll-over with the reason they can't move back; null if unchanged. */
-export async function lockMoved(
+export async function lockMovedRows(
   tx: Transaction,
   { clubId, rollOverId }: RollOverKey,
 ): Promise<readonly MovedRow[]> {
@@ -144,7 +144,7 @@ export async function restoreMembers(
 }
 
 /** Names of people who stay. */
-export function stayingOf(row: MovedRow): RollOverUndoResult['staying'] {
+export function toStayingPerson(row: MovedRow): RollOverUndoResult['staying'] {
   const { toMemberId: memberId, toTeamId: teamId, name, why } = row
   return why === null ? [] : [{ memberId, teamId, name, why }]
 }

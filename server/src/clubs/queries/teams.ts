@@ -24,7 +24,7 @@ interface ClubTeamRow {
   readonly joined_count: number
 }
 
-export interface ClubTeamsWanted {
+export interface ClubTeamsQuery {
   readonly clubId: string
   readonly show: ShowPicture
 }
@@ -32,7 +32,7 @@ export interface ClubTeamsWanted {
 /** The club's teams in order of creation, with a manager's overview. */
 export async function findClubTeams(
   db: Queryable,
-  { clubId, show }: ClubTeamsWanted,
+  { clubId, show }: ClubTeamsQuery,
 ): Promise<Omit<ClubTeam, 'isOpen'>[]> {
   const found = await sql<ClubTeamRow>`
     select team.id, team.name, team.sport, team.gender, team.age_group, team.format, team.color,

@@ -11,14 +11,14 @@ import { sweepFiles } from '#server/files/jobs.ts'
 import { findServedDocument } from '#server/files/queries/documents.ts'
 import { openDispatcher } from '#server/platform/outbox/dispatcher.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 import { clubsListeners } from '../listeners.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const as = openInterface(platform)
+const as = openTestApi(platform)
 const dispatcher = openDispatcher(platform, clubsListeners(platform))
 await platform.startJobs(dispatcher.jobs)
 

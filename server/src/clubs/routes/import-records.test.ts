@@ -2,13 +2,13 @@ import { clubImport, clubImportUndo } from '@touchline/contract/clubs/shapes/imp
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
-import { aClubToFill } from '../testing/imports.ts'
+import { aClubForImport } from '../testing/imports.ts'
 
 const platform = await testPlatform()
 platform.setClock('2026-11-30T09:00:00.000Z')
-const as = openInterface(platform)
+const as = openTestApi(platform)
 
 const recordList = [
   'Mitgl.-Nr.;Vorname;Nachname;Geburtsdatum;Mannschaft;Mitgliedsart;Eintritt;Austritt;IBAN;Kontoinhaber;Mandatsreferenz;Mandatsdatum',
@@ -19,7 +19,7 @@ const recordList = [
 const alone = { places: { '': { kind: 'without_team' } } }
 
 test('the list fills membership records, with or without a team, and one undo takes them back', async () => {
-  const { manager, clubId, preview, confirm, people, undo } = await aClubToFill(platform)
+  const { manager, clubId, preview, confirm, people, undo } = await aClubForImport(platform)
   const shown = await preview({ text: recordList }, alone)
   expect(shown.teams.map(({ name, counts }) => [name, counts.new])).toEqual([
     ['U13', 2],

@@ -6,15 +6,15 @@ import { z } from 'zod'
 
 import { membersRoutes } from '#server/members/routes.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
-import { aClubToFill } from '../testing/imports.ts'
+import { aClubForImport } from '../testing/imports.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 platform.setClock('2026-11-30T09:00:00.000Z')
-const as = openInterface(platform, { members: membersRoutes })
+const as = openTestApi(platform, { members: membersRoutes })
 
 const heading = 'Vorname;Nachname;Geburtsdatum;Geschl.;Mutter;E-Mail Mutter;Mannschaft'
 const list = [
@@ -31,14 +31,14 @@ const list = [
 const nowhere = { places: { '': { kind: 'left_out' } } }
 
 async function anImportedClub() {
-  const club = await aClubToFill(platform)
+  const club = await aClubForImport(platform)
   const shown = await club.preview({ text: list }, nowhere)
   const done = clubImport.parse((await club.confirm(shown, nowhere)).body)
   return { ...club, done }
 }
 
 test('proposes new teams, and asks where people without a team go', async () => {
-  const { preview, confirm, teams } = await aClubToFill(platform)
+  const { preview, confirm, teams } = await aClubForImport(platform)
   const first = await preview({ text: list })
   expect(first.counts).toMatchObject({ members: 4, new: 5, guardians: 2 })
   expect(first.places.map(({ name, rows, place }) => [name, rows, place?.kind])).toEqual([
@@ -97,7 +97,7 @@ test('the same list has no changes, and a changed one shows them by team', async
 })
 
 test("follows a person's choices of teams", async () => {
-  const { clubId, preview, confirm, teams } = await aClubToFill(platform)
+  const { clubId, preview, confirm, teams } = await aClubForImport(platform)
   const old = await aTeam(database, { name: 'Oldies', clubId })
   const places = {
     ...nowhere.places,
@@ -121,7 +121,7 @@ test("follows a person's choices of teams", async () => {
 })
 
 test('a session previews the list again, and ends with its import', async () => {
-  const { preview, confirm } = await aClubToFill(platform)
+  const { preview, confirm } = await aClubForImport(platform)
   const { importSessionId } = await preview({ text: list })
   const shown = await preview({ importSessionId }, nowhere)
   expect(shown.importSessionId).toBe(importSessionId)
@@ -130,7 +130,7 @@ test('a session previews the list again, and ends with its import', async () => 
 })
 
 test('a roster that has changed since the preview refuses the whole list', async () => {
-  const { clubId, preview, confirm, teams } = await aClubToFill(platform)
+  const { clubId, preview, confirm, teams } = await aClubForImport(platform)
   const youth = await aTeam(database, { name: 'D-Jugend U13', clubId })
   const shown = await preview({ text: list }, nowhere)
   const lea = await aMember(database, youth, { firstName: 'Lea' })
@@ -140,7 +140,7 @@ test('a roster that has changed since the preview refuses the whole list', async
 })
 
 test('two people with one name in one team lead to a question, in two teams not', async () => {
-  const { preview } = await aClubToFill(platform)
+  const { preview } = await aClubForImport(platform)
   const text = [heading, ...['A', 'B'].map((t) => `Mia;Roth;13.04.2014;w;;;${t}`)].join('\n')
   expect((await preview({ text })).questions).toEqual([])
   const twice = await preview({ text: `${text}\nMia;Roth;;w;;;B` })
@@ -211,7 +211,7 @@ test('an export of a selection has no one else', async () => {
 })
 
 test('the planner knows of a large import, so that the list of the club is read at once', async () => {
-  const club = await aClubToFill(platform)
+  const club = await aClubForImport(platform)
   const people = Array.from(
     { length: 250 },
     (_, at) => `Kim${at};Huber;05.08.2014;w;;;D-Jugend U13`,

@@ -5,7 +5,7 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, anAccount } from '#server/teams/testing/people.ts'
 
 import { archiveLeavers } from '../commands/archive-leavers.ts'
-import { aClubOfMembers } from '../testing/members.ts'
+import { aClubWithMembers } from '../testing/members.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -13,7 +13,7 @@ const today = platform.clock().toISOString().slice(0, 10)
 const leave = { kind: 'leave', exitedOn: today, reason: 'moved' } as const
 
 async function setUp() {
-  const club = await aClubOfMembers(platform)
+  const club = await aClubWithMembers(platform)
   const many = async (personIds: readonly string[], act: object) =>
     clubMembersResult.parse((await club.ask(`POST ${club.path}/changes`, { personIds, act })).body)
   const idsOf = async (query?: string) => (await club.peopleOf(query)).map(({ id }) => id)

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
 
-import { aClubOfMembers } from '../testing/members.ts'
+import { aClubWithMembers } from '../testing/members.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 const iban = 'DE89 3704 0044 0532 0130 00'
 
 test("rows with equal name and birth date are one person, an equal name alone isn't", async () => {
-  const { young, grown, onRoster, peopleOf } = await aClubOfMembers(platform)
+  const { young, grown, onRoster, peopleOf } = await aClubWithMembers(platform)
   await onRoster(young, { firstName: 'Zoé', born: '2012-05-01' })
   await onRoster(grown, { firstName: 'Zoe', born: '2012-05-01' })
   await onRoster(young, { firstName: 'Ana' })
@@ -26,14 +26,14 @@ test("rows with equal name and birth date are one person, an equal name alone is
 })
 
 test("name and birth date of two accounts don't join people", async () => {
-  const { young, grown, onRoster, peopleOf } = await aClubOfMembers(platform)
+  const { young, grown, onRoster, peopleOf } = await aClubWithMembers(platform)
   for (const teamId of [young, grown])
     await onRoster(teamId, { accountId: await anAccount(database), born: '1990-05-01' })
   expect(await peopleOf()).toHaveLength(2)
 })
 
 test('names are sorted as people sort them', async () => {
-  const { young, onRoster, peopleOf } = await aClubOfMembers(platform)
+  const { young, onRoster, peopleOf } = await aClubWithMembers(platform)
   for (const firstName of ['Zoë', 'Brüggemann', 'Élodie', 'Böhm', 'Bruno', 'emil'])
     await onRoster(young, { firstName })
   const people = await peopleOf()
@@ -48,7 +48,7 @@ test('names are sorted as people sort them', async () => {
 })
 
 test('the first change creates the record of all rows, with a history', async () => {
-  const { young, grown, onRoster, peopleOf, change } = await aClubOfMembers(platform)
+  const { young, grown, onRoster, peopleOf, change } = await aClubWithMembers(platform)
   await onRoster(young, { firstName: 'Mia', born: '2012-05-01' })
   await onRoster(grown, { firstName: 'Mia', born: '2012-05-01' })
   const [mia] = await peopleOf()
@@ -64,7 +64,7 @@ test('the first change creates the record of all rows, with a history', async ()
 })
 
 test('a record keeps its rows when the birth date is corrected', async () => {
-  const { young, grown, onRoster, peopleOf, change } = await aClubOfMembers(platform)
+  const { young, grown, onRoster, peopleOf, change } = await aClubWithMembers(platform)
   await onRoster(young, { firstName: 'Mia', born: '2012-05-01' })
   const second = await onRoster(grown, { firstName: 'Mia', born: '2012-05-01' })
   const [mia] = await peopleOf()
@@ -78,7 +78,7 @@ test('a record keeps its rows when the birth date is corrected', async () => {
 })
 
 test('people without a team are members too, and join one later with the same number', async () => {
-  const { young, onRoster, ask, path, peopleOf } = await aClubOfMembers(platform)
+  const { young, onRoster, ask, path, peopleOf } = await aClubWithMembers(platform)
   const passive = { firstName: 'Rosa', lastName: 'Ruiz', kind: 'passive', number: '12' }
   await ask(`POST ${path}`, { ...passive, dateOfBirth: '1960-02-03' })
   expect(await peopleOf()).toMatchObject([{ firstName: 'Rosa', places: [], isFormer: false }])
@@ -89,7 +89,7 @@ test('people without a team are members too, and join one later with the same nu
 })
 
 test('an IBAN is validated and shown masked', async () => {
-  const { young, onRoster, ask, path, change, read } = await aClubOfMembers(platform)
+  const { young, onRoster, ask, path, change, read } = await aClubWithMembers(platform)
   const memberId = await onRoster(young)
   const wrong = await ask(`PATCH ${path}/${memberId}`, { changes: { iban: 'DE88 3704' } })
   expect(wrong.body).toMatchObject({ data: { fields: { iban: 'iban_wrong' } } })
@@ -102,7 +102,7 @@ test('an IBAN is validated and shown masked', async () => {
 })
 
 test("a number belongs to one member; the next free one is proposed in the club's format", async () => {
-  const { young, clubId, onRoster, ask, path, change } = await aClubOfMembers(platform)
+  const { young, clubId, onRoster, ask, path, change } = await aClubWithMembers(platform)
   const [one, other] = [await onRoster(young), await onRoster(young, { firstName: 'Leo' })]
   const format = (numberFormat: string) =>
     ask(`PATCH /clubs/${clubId}`, { changes: { numberFormat } })
@@ -115,7 +115,7 @@ test("a number belongs to one member; the next free one is proposed in the club'
 })
 
 test('a record changed meanwhile by someone else is refused', async () => {
-  const { young, onRoster, ask, path, change } = await aClubOfMembers(platform)
+  const { young, onRoster, ask, path, change } = await aClubWithMembers(platform)
   const { person, record } = await change(await onRoster(young), { number: '1' })
   await change(person.id, { number: '2' })
   const late = await ask(`PATCH ${path}/${person.id}`, {
@@ -126,7 +126,7 @@ test('a record changed meanwhile by someone else is refused', async () => {
 })
 
 test("deleting a record doesn't change the roster", async () => {
-  const { young, onRoster, ask, path, peopleOf, change } = await aClubOfMembers(platform)
+  const { young, onRoster, ask, path, peopleOf, change } = await aClubWithMembers(platform)
   const memberId = await onRoster(young)
   const { person } = await change(memberId, { number: '1' })
   await ask(`DELETE ${path}/${person.id}`)
@@ -135,8 +135,8 @@ test("deleting a record doesn't change the roster", async () => {
 })
 
 test('a record of another club is not found', async () => {
-  const north = await aClubOfMembers(platform)
-  const south = await aClubOfMembers(platform)
+  const north = await aClubWithMembers(platform)
+  const south = await aClubWithMembers(platform)
   const made = clubMember.parse(
     (await north.ask(`POST ${north.path}`, { firstName: 'Rosa', lastName: 'Gil' })).body,
   )
@@ -148,7 +148,7 @@ test('a record of another club is not found', async () => {
 })
 
 test('filters are saved by name for all managers; an existing name is overwritten', async () => {
-  const { ask, clubId } = await aClubOfMembers(platform)
+  const { ask, clubId } = await aClubWithMembers(platform)
   const line = `/clubs/${clubId}/filters`
   await ask(`POST ${line}`, { name: 'New, not paid', filter: { fee: 'open' } })
   const filter = { fee: 'unpaid', entered: 'this_year' }

@@ -12,12 +12,12 @@ import { membersRoutes } from '#server/members/routes.ts'
 import { messagesRoutes } from '#server/messages/routes.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { statisticsRoutes } from '#server/statistics/routes.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const as = openInterface(platform, {
+const as = openTestApi(platform, {
   collections: collectionsRoutes,
   events: eventsRoutes,
   members: membersRoutes,

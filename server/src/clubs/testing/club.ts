@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid'
 
 import type { Database } from '#server/platform/database/database.ts'
 
-export interface ClubToRun {
+export interface ManagedClub {
   readonly clubId: string
   readonly managerId: string
   readonly managerEmail: string
@@ -12,7 +12,7 @@ export interface ClubToRun {
 }
 
 /** A club with a manager and a coach, written straight into the tables. */
-export async function aClubToRun(db: Database): Promise<ClubToRun> {
+export async function aManagedClub(db: Database): Promise<ManagedClub> {
   const [clubId, teamId, managerId, coachId] = [newId(), newId(), newId(), newId()]
   const [managerEmail, coachEmail] = [`eva-${managerId}@example.org`, `paul-${coachId}@example.org`]
   const sport = 'football'

@@ -6,15 +6,15 @@ import { z } from 'zod'
 
 import { membersRoutes } from '#server/members/routes.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aClub, anAccount } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 type Choices = Readonly<Record<'places' | 'answers' | 'newTeams', object>>
 
 /** A club without teams, and what its manager does to fill it from a list. */
-export async function aClubToFill(platform: TestPlatform) {
+export async function aClubForImport(platform: TestPlatform) {
   const { database } = platform
-  const as = openInterface(platform, { members: membersRoutes })
+  const as = openTestApi(platform, { members: membersRoutes })
   const manager = await anAccount(database)
   const clubId = await aClub(database, manager)
   const path = `/clubs/${clubId}/imports`

@@ -13,7 +13,7 @@ import {
 } from '#server/teams/testing/people.ts'
 
 /** A club with two teams, and its manager's calls about members. */
-export async function aClubOfMembers(platform: Platform) {
+export async function aClubWithMembers(platform: Platform) {
   const { database } = platform
   const { as } = teamKit(platform)
   const manager = await anAccount(database)

@@ -1,17 +1,14 @@
 import type { Platform } from '#server/platform/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 export const names = (rows: readonly { readonly firstName: string }[]) =>
   rows.map(({ firstName }) => firstName)
 
 /** A club at the change of seasons. */
-export function openSeasonChange(
-  platform: Platform,
-  more: Parameters<typeof openInterface>[1] = {},
-) {
+export function openSeasonChange(platform: Platform, more: Parameters<typeof openTestApi>[1] = {}) {
   const { database } = platform
-  const as = openInterface(platform, more)
+  const as = openTestApi(platform, more)
 
   /** A club in Spain with an under-8 and an under-10 team, and its manager. */
   async function aClubOfTwo() {

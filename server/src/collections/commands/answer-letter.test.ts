@@ -4,15 +4,15 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { treasurerOver } from '../testing/asking.ts'
 import { aBill, aCollection } from '../testing/bills.ts'
+import { treasurerRequests } from '../testing/requests.ts'
 import { bookEntry } from './book-entry.ts'
 import { remindAll } from './remind-all.ts'
 import { notifyRequestAnswered } from './write-letters.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const { teamId, send } = await treasurerOver(platform)
+const { teamId, send } = await treasurerRequests(platform)
 
 beforeEach(async () => {
   platform.setClock('2026-03-14T09:00:00.000Z')

@@ -5,12 +5,12 @@ import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import { announceGuardianDeed } from '#server/teams/commands/family-news.ts'
+import { announceGuardianAction } from '#server/teams/commands/family-news.ts'
 
 import { findPayingGuardians, findShareable, savePayers } from '../queries/bill-payers.ts'
 import { lockBill } from '../queries/books.ts'
 import { countOnRoster } from '../queries/invitations.ts'
-import { refused } from './lock-for-change.ts'
+import { fieldRefusal } from './lock-for-change.ts'
 import { isShareable, shareBill } from './share-bill.ts'
 
 interface Payers {
@@ -30,7 +30,7 @@ export async function setBillPayers(
   const { teamId, accountId } = actor
   const { guardians } = await readBillPayers(tx, actor, memberId)
   const known = guardians.map(({ guardianId }) => guardianId)
-  if (!guardianIds.every((id) => known.includes(id))) throw refused('guardianIds', 'unknown')
+  if (!guardianIds.every((id) => known.includes(id))) throw fieldRefusal('guardianIds', 'unknown')
   const child = { teamId, memberId }
   await savePayers(tx, child, guardianIds)
   for (const { billId, guardianId } of await findShareable(tx, child)) {
@@ -44,7 +44,7 @@ export async function setBillPayers(
     topics: [`team:${teamId}`],
     payload: child,
   })
-  await announceGuardianDeed(tx, actor, { memberIds: [memberId] })
+  await announceGuardianAction(tx, actor, { memberIds: [memberId] })
   return readBillPayers(tx, actor, memberId)
 }
 

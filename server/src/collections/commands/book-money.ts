@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { findEntries, findCardSums, lockBill, type CardSums } from '../queries/books.ts'
 import type { PageKey, PageRow } from '../queries/checkouts.ts'
-import { addRefund, refundJob, takeUnbooked } from '../queries/refunds.ts'
+import { addRefund, refundJob, takeUnbookedRefunds } from '../queries/refunds.ts'
 import { bookEntry } from './book-entry.ts'
 
 interface Booking {
@@ -78,7 +78,7 @@ async function bookBack(booking: Booking, change: number): Promise<void> {
     return book(booking, { ...stayed, announceAs: 'refund_failed' })
   }
   let rest = Math.min(change, await paidOf(booking))
-  for (const { amount, note, created_by: madeBy } of await takeUnbooked(
+  for (const { amount, note, created_by: madeBy } of await takeUnbookedRefunds(
     tx,
     pageKeyOf(page),
     rest,

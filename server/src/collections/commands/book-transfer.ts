@@ -11,17 +11,17 @@ import { followTransfer } from '../queries/debits/collecting.ts'
 import { findChosenBills } from '../queries/transfer-bills.ts'
 import {
   addPart,
-  leaveOut,
+  leaveOutTransfer,
   lockTransfer,
-  takeParts,
+  removeParts,
   type TransferRow,
 } from '../queries/transfers.ts'
 import { bookEntry } from './book-entry.ts'
 import { undoDebit } from './debits/undo.ts'
-import { refused } from './lock-for-change.ts'
+import { fieldRefusal } from './lock-for-change.ts'
 
 /** Who books on which account, and when. */
-export interface Banking {
+export interface BankingContext {
   readonly account: BankAccount
   readonly now: Date
 }
@@ -37,7 +37,7 @@ type Booked = Pick<TransferRow, 'id' | 'kind' | 'bookedOn'>
 /** Books parts of a transfer in their bills, in the order given. */
 export async function bookParts(
   tx: Transaction,
-  { account, now }: Banking,
+  { account, now }: BankingContext,
   { transfer, parts }: { readonly transfer: Booked; readonly parts: readonly BillPart[] },
 ): Promise<void> {
   for (const { teamId, billId, amount } of parts) {
@@ -78,15 +78,15 @@ interface Decision {
 /** Assigns a transfer to bills, or to none; what is left stays as credit. */
 export async function decideTransfer(
   tx: Transaction,
-  banking: Banking,
+  banking: BankingContext,
   { transferId, parts }: Decision,
 ): Promise<void> {
   const { owner } = banking.account
   const transfer = await lockTransfer(tx, owner, transferId)
   if (transfer.rest === 0) throw new AppError('changed_meanwhile')
-  if (parts.length === 0) return leaveOut(tx, owner, transferId)
+  if (parts.length === 0) return leaveOutTransfer(tx, owner, transferId)
   const sum = parts.reduce((total, { amount }) => total + amount, 0)
-  if (sum > transfer.rest) throw refused('parts', 'more_than_transfer')
+  if (sum > transfer.rest) throw fieldRefusal('parts', 'more_than_transfer')
   await bookParts(tx, banking, { transfer, parts: await inOrder(tx, banking, { transfer, parts }) })
 }
 
@@ -96,14 +96,14 @@ export async function decideTransfer(
  */
 async function inOrder(
   tx: Transaction,
-  { account: { teamIds } }: Banking,
+  { account: { teamIds } }: BankingContext,
   { transfer, parts }: { readonly transfer: TransferRow; readonly parts: Decision['parts'] },
 ): Promise<readonly BillPart[]> {
   const billIds = parts.map(({ billId }) => billId)
   const bills = await findChosenBills(tx, teamIds, billIds)
   if (bills.length < parts.length) throw new AppError('not_found')
   if (bills.some(({ currency }) => currency !== transfer.currency))
-    throw refused('parts', 'other_currency')
+    throw fieldRefusal('parts', 'other_currency')
   return bills.flatMap(({ id, teamId }) =>
     parts.filter(({ billId }) => billId === id).map((part) => ({ ...part, teamId })),
   )
@@ -112,12 +112,12 @@ async function inOrder(
 /** Undoes an assignment: the amounts are outstanding again, and the transfer waits. */
 export async function undoTransfer(
   tx: Transaction,
-  { account: { owner, accountId }, now }: Banking,
+  { account: { owner, accountId }, now }: BankingContext,
   transferId: string,
 ): Promise<void> {
   const transfer = await lockTransfer(tx, owner, transferId)
   if (transfer.state === 'waiting') return
-  for (const part of await takeParts(tx, owner, transferId)) {
+  for (const part of await removeParts(tx, owner, transferId)) {
     const { id, teamId, billId, runId, amount } = part
     if (billId === null) continue
     if (runId !== null && 'clubId' in owner) {

@@ -12,7 +12,7 @@ import { findJournal, requireReport } from '../queries/report.ts'
 import { requireTreasurerBill } from '../queries/treasurer-bill.ts'
 import { aBill, aCollection } from '../testing/bills.ts'
 import { fileSums } from '../testing/file-sums.ts'
-import { played, type Count, type Step } from '../testing/playing.ts'
+import { playSteps, type Count, type Step } from '../testing/play-steps.ts'
 import { bookEntry } from './book-entry.ts'
 import { documentOf } from './receipt/document.ts'
 
@@ -56,7 +56,7 @@ test('whatever happens to a bill, screen, files and receipt agree to the cent', 
     const bill = await billed()
     const paid = { transfer: 0, cash: 0, check: 0, pass: 0 }
     const count: Count = { outstanding: 10_000, waived: 0, refunded: 0, paid }
-    expect(await played({ platform, actor, bill }, steps, count)).toEqual([])
+    expect(await playSteps({ platform, actor, bill }, steps, count)).toEqual([])
     expect(await read(bill)).toEqual(counted(count))
   })
   await fc.assert(property, { numRuns: 25 })

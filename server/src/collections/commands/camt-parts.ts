@@ -1,4 +1,4 @@
-import { camtAmount, together, wordsIn, type CamtAmount } from './camt-words.ts'
+import { camtAmount, joinDistinct, readRemittanceText, type CamtAmount } from './camt-texts.ts'
 import { nodeAt, nodesAt, textAt, type Node } from './xml-nodes.ts'
 
 /** One payment of an entry. */
@@ -16,12 +16,12 @@ export interface CamtPart {
  * The payments in an entry, which add up to it. A single payment has the entry's amount, as it may
  * have been sent in another currency or before charges. A remainder becomes its own part.
  */
-export function partsOf(entry: Node, whole: CamtAmount): readonly CamtPart[] {
+export function readEntryParts(entry: Node, whole: CamtAmount): readonly CamtPart[] {
   const nodes = nodesAt(entry, 'NtryDtls.TxDtls')
   const [only = entry] = nodes
   const entryWords = textAt(entry, 'AddtlNtryInf')
   if (nodes.length < 2) {
-    const words = together([wordsIn(only), entryWords])
+    const words = joinDistinct([readRemittanceText(only), entryWords])
     const isUnsure = signOf(only, entry) !== textAt(entry, 'CdtDbtInd')
     return [
       { ...partOf(entry, only, whole.units), words, isUnsure, sign: textAt(entry, 'CdtDbtInd') },
@@ -29,7 +29,7 @@ export function partsOf(entry: Node, whole: CamtAmount): readonly CamtPart[] {
   }
   const parts = nodes.map((node) => ({
     ...partOf(entry, node, unitsOf(node, whole.currency) ?? 0),
-    words: wordsIn(node) || entryWords,
+    words: readRemittanceText(node) || entryWords,
   }))
   const stated = parts.filter(({ units }) => units > 0)
   const unstated = parts.filter(({ units }) => units === 0)
@@ -49,7 +49,7 @@ function completed(entry: Node, { stated, unstated, left }: Gathered): readonly 
   const [only, another] = unstated
   if (only !== undefined && another === undefined && only.sign === textAt(entry, 'CdtDbtInd'))
     return [...stated, { ...only, units: left }]
-  const words = together(unstated.map((part) => part.words)) || textAt(entry, 'AddtlNtryInf')
+  const words = joinDistinct(unstated.map((part) => part.words)) || textAt(entry, 'AddtlNtryInf')
   return [...stated, { ...partOf(entry, entry, left), words, isUnsure: true }]
 }
 

@@ -11,7 +11,7 @@ import { findArchivedJournal, type ArchivedLedgers } from '../queries/archived-l
 import { requireCollection } from '../queries/collections.ts'
 import { findParticipants, type ParticipantsQuery } from '../queries/participants.ts'
 import { findJournal } from '../queries/report.ts'
-import { journalTable, ledgerTable, pricesIn, type Table } from './journal-table.ts'
+import { journalTable, ledgerTable, createPriceFormatter, type Table } from './journal-table.ts'
 import { collectionTexts } from './texts.ts'
 
 interface Input extends z.infer<typeof collectionExport> {
@@ -33,7 +33,7 @@ async function participantsOf(db: Queryable, input: Input): Promise<Table> {
   const { participantColumns, states, total, fees } = collectionTexts[input.language]
   const { currency, kind } = await requireCollection(db, input)
   const rows = await findParticipants(db, { ...input, limit: maxRows })
-  const price = pricesIn(currency)
+  const price = createPriceFormatter(currency)
   const lines = rows.map((row) => [
     row.number === null ? '' : String(row.number),
     row.names.join(', '),

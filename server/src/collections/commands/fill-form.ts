@@ -8,20 +8,20 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import type { PricedLine } from '../queries/bills.ts'
 import type { BillKey } from '../queries/books.ts'
 import { lockCollection } from '../queries/collections.ts'
-import { readAgain, type FormReader } from './form-reader.ts'
+import { reloadReader, type FormReader } from './form-reader.ts'
 import { findEarlierBill, makeBill } from './make-bill.ts'
 import { fillPlacesOf } from './places/fill-places.ts'
-import { waitForPlace } from './places/wait.ts'
+import { joinWaitingList } from './places/join-waiting-list.ts'
 import { priceForm } from './price-form.ts'
-import type { Ways } from './refuse-form.ts'
-import { keepRequest } from './request-relief.ts'
+import type { PaymentWays } from './refuse-form.ts'
+import { saveReliefRequest } from './request-relief.ts'
 
-export type Filled = Omit<z.output<typeof formSubmission>, 'key' | 'invitation'>
+export type FormSubmission = Omit<z.output<typeof formSubmission>, 'key' | 'invitation'>
 
 interface Filling {
   readonly reader: FormReader
-  readonly ways: Ways
-  readonly filled: Filled
+  readonly ways: PaymentWays
+  readonly filled: FormSubmission
   readonly now: Date
 }
 
@@ -43,24 +43,24 @@ export async function fillForm(
   const collection = await lockCollection(tx, key)
   const earlier = await findEarlierBill(tx, collection, filled.clientId)
   if (earlier !== undefined) return sameBill(teamId, earlier, filled)
-  const reader = await readAgain(tx, opened, { collection, now })
+  const reader = await reloadReader(tx, opened, { collection, now })
   if (reader.refusal !== null) throw new AppError('not_allowed')
 
   // Those who wait come first, also if a place was freed just now.
   await fillPlacesOf(tx, { collection, now })
   const { lines, isFull } = await priceForm(tx, { collection, reader, ways, filled })
   const made = billOf(reader, filled, lines)
-  if (isFull) return { ...(await waitForPlace(tx, { collection, now }, made)), isNew: true }
+  if (isFull) return { ...(await joinWaitingList(tx, { collection, now }, made)), isNew: true }
   const bill = await makeBill(tx, { collection, now }, made)
   if (filled.request !== null && made.paymentOption === 'later')
-    await keepRequest(tx, { ...bill, collectionId }, { ...filled.request, now })
+    await saveReliefRequest(tx, { ...bill, collectionId }, { ...filled.request, now })
   // People who pay at once are notified when the payment arrives.
   if (made.paymentOption === 'offline' || made.paymentOption === 'later')
     await announce(tx, { name: 'collections.billed', topics: [], payload: { ...key, ...bill } })
   return { ...bill, isNew: true }
 }
 
-function billOf({ accountId }: FormReader, filled: Filled, lines: readonly PricedLine[]) {
+function billOf({ accountId }: FormReader, filled: FormSubmission, lines: readonly PricedLine[]) {
   const { clientId, payer, isAnonymous, waits } = filled
   return {
     clientId,
@@ -78,7 +78,7 @@ function billOf({ accountId }: FormReader, filled: Filled, lines: readonly Price
 function sameBill(
   teamId: string,
   earlier: { readonly id: string; readonly email: string | null; readonly last_name: string },
-  { payer }: Filled,
+  { payer }: FormSubmission,
 ): MadeBill {
   if (earlier.email !== payer.email || earlier.last_name !== payer.lastName)
     throw new AppError('idempotency_mismatch')

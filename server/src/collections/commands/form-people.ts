@@ -7,7 +7,7 @@ import { findActor } from '#server/teams/queries/actor.ts'
 import type { CollectionRow } from '../queries/collections.ts'
 import {
   findAskedMember,
-  findKnown,
+  findKnownMembers,
   findPerson,
   type FormRow,
   type KnownMember,
@@ -24,7 +24,7 @@ export interface KnownPayer {
 }
 
 /** A signed-in person who opens a form. */
-export interface Asker {
+export interface FormAccount {
   readonly accountId: string
   /** Their actor in the form's team; undefined for people of sister teams. */
   readonly own: Actor | undefined
@@ -46,7 +46,7 @@ export const noKnownPeople: KnownPeople = { people: [], payer: undefined }
 export async function findKnownPeople(
   database: Database,
   form: FormRow,
-  { accountId, own }: Asker,
+  { accountId, own }: FormAccount,
 ): Promise<KnownPeople> {
   const person = await findPerson(database, accountId)
   return {
@@ -60,24 +60,24 @@ async function peopleOf(
   form: FormRow,
   actor: Actor,
 ): Promise<KnownPeople['people']> {
-  return (await membersOf(database, form, representedBy(actor))).map((member) => ({
+  return (await findBillableMembers(database, form, representedBy(actor))).map((member) => ({
     ...member,
     relation: member.memberId === actor.memberId ? ('self' as const) : ('child' as const),
   }))
 }
 
 /** Only a campaign has one bill per person; shirts and donations can be repeated. */
-export async function membersOf(
+export async function findBillableMembers(
   db: Queryable,
   { id: collectionId, teamId, kind }: CollectionRow,
   ids: readonly string[],
 ): Promise<readonly KnownMember[]> {
-  const found = await findKnown(db, { teamId, collectionId }, ids)
+  const found = await findKnownMembers(db, { teamId, collectionId }, ids)
   return found.map((member) => ({ ...member, hasBill: kind === 'membership' && member.hasBill }))
 }
 
 /** A person with an emailed link sees the member it was about and its address. */
-export async function guestOf(
+export async function findInvitedGuest(
   database: Database,
   form: FormRow,
   { teamId, personId }: FormInvitation,
@@ -100,7 +100,7 @@ async function memberGuest(
   const key = { teamId: form.teamId, collectionId: form.id }
   const member = await findAskedMember(database, key, memberId)
   if (member === undefined) return undefined
-  const known = await membersOf(database, form, [member.id])
+  const known = await findBillableMembers(database, form, [member.id])
   const { first_name: firstName, last_name: lastName, email } = member
   return {
     people: known.map((one) => ({ ...one, relation: 'self' as const })),

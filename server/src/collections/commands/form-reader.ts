@@ -9,11 +9,11 @@ import type { CollectionRow } from '../queries/collections.ts'
 import { findForm, type FormRow } from '../queries/form.ts'
 import { openInvitationToken, type FormInvitation } from '../queries/links.ts'
 import {
-  guestOf,
+  findInvitedGuest,
   findKnownPeople,
-  membersOf,
+  findBillableMembers,
   noKnownPeople,
-  type Asker,
+  type FormAccount,
   type FormPerson,
   type KnownPeople,
   type KnownPayer,
@@ -66,13 +66,13 @@ interface Again {
 }
 
 /** Reloads the reader under the lock. */
-export async function readAgain(
+export async function reloadReader(
   tx: Transaction,
   reader: FormReader,
   { collection, now }: Again,
 ): Promise<FormReader> {
   const ids = reader.people.map(({ memberId }) => memberId)
-  const found = await membersOf(tx, collection, ids)
+  const found = await findBillableMembers(tx, collection, ids)
   return {
     ...reader,
     refusal: refusalOf(collection, now),
@@ -97,7 +97,7 @@ async function whoOf(
   const asker = await askerOf(database, form, accountId)
   if (form.state === 'draft' && !runsIt(asker)) return undefined
   if (asker !== undefined) return findKnownPeople(database, form, asker)
-  const guest = link && (await guestOf(database, form, link))
+  const guest = link && (await findInvitedGuest(database, form, link))
   if (guest !== undefined) return guest
   if (form.broadcast === 'public') return noKnownPeople
   if (accountId === undefined && link === undefined) throw new AppError('not_signed_in')
@@ -124,7 +124,7 @@ async function linkOf(
   return link?.teamId === form.teamId && link.collectionId === form.id ? link : undefined
 }
 
-function runsIt(asker: Asker | undefined): boolean {
+function runsIt(asker: FormAccount | undefined): boolean {
   return asker?.own !== undefined && may(asker.own, 'collections.manage')
 }
 
@@ -133,7 +133,7 @@ async function askerOf(
   database: Database,
   { teamId, broadcast }: FormRow,
   accountId: string | undefined,
-): Promise<Asker | undefined> {
+): Promise<FormAccount | undefined> {
   if (accountId === undefined) return undefined
   const own = await findActor(database, { accountId, teamId })
   if (own !== undefined || broadcast === 'public') return { accountId, own }

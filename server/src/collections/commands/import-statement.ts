@@ -8,8 +8,13 @@ import type { Transaction } from '#server/platform/database/database.ts'
 
 import { lockBill } from '../queries/books.ts'
 import { findTransferBills, type TransferBill } from '../queries/transfer-bills.ts'
-import { addTransfer, findKnownElsewhere, hasTwin, leaveOutInTeams } from '../queries/transfers.ts'
-import { bookParts, type Banking } from './book-transfer.ts'
+import {
+  addTransfer,
+  findKeysKnownElsewhere,
+  hasDuplicate,
+  leaveOutInTeams,
+} from '../queries/transfers.ts'
+import { bookParts, type BankingContext } from './book-transfer.ts'
 import { importDebits, type Debits } from './debits/import-debits.ts'
 import { rowOf, summaryOf } from './transfer-row.ts'
 
@@ -19,7 +24,7 @@ import { rowOf, summaryOf } from './transfer-row.ts'
  */
 export async function importStatement(
   tx: Transaction,
-  banking: Banking,
+  banking: BankingContext,
   statement: Statement,
 ): Promise<StatementImportResult> {
   const { owner } = banking.account
@@ -32,7 +37,7 @@ const noDebits = { collected: { count: 0, amount: 0 }, returned: [], known: 0 }
 
 async function importTransfers(
   tx: Transaction,
-  { account, now }: Banking,
+  { account, now }: BankingContext,
   { rest, ...debits }: Debits,
 ): Promise<StatementImportResult> {
   const { owner, teamIds, accountId } = account
@@ -44,7 +49,7 @@ async function importTransfers(
   }))
   const keys = read.map(({ row }) => row.key)
   if ('clubId' in owner) await leaveOutInTeams(tx, { account, keys })
-  const elsewhere = await findKnownElsewhere(tx, { account, keys })
+  const elsewhere = await findKeysKnownElsewhere(tx, { account, keys })
   const bills = await lockNamedBills(tx, teamIds, read)
   const answer = { booked: 0, waiting: 0, notBooked, ...debits, ...summaryOf(listed) }
   for (const one of inOrder(read)) {
@@ -106,5 +111,5 @@ async function sureParts(tx: Transaction, { row, transfer, named }: ReadTransfer
     const bill = bills.get(number)
     return bill === undefined ? [] : [{ teamId: bill.teamId, billId: bill.id, number, amount }]
   })
-  return (await hasTwin(tx, { ...row, bills: parts })) ? [] : parts
+  return (await hasDuplicate(tx, { ...row, bills: parts })) ? [] : parts
 }

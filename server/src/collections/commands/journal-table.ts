@@ -29,7 +29,7 @@ interface Books {
 /** The journal as a table with totals. */
 export function journalTable({ rows, currency, timeZone, language }: Books): Table {
   const { journalColumns, entries, methods, total } = collectionTexts[language]
-  const price = pricesIn(currency)
+  const price = createPriceFormatter(currency)
   const lines = rows.map((row) => [
     row.onDay,
     dayInZone(row.madeAt, timeZone),
@@ -82,7 +82,7 @@ function ledgerLines(
   language: Language,
 ): (readonly string[])[] {
   const { accounts, entries, total } = collectionTexts[language]
-  const price = pricesIn(currency)
+  const price = createPriceFormatter(currency)
   const sides = rows
     .toSorted((one, other) => one.onDay.localeCompare(other.onDay))
     .flatMap((row) => postingsOf(entryOf(row)).map((posting) => ({ row, ...posting })))
@@ -129,7 +129,7 @@ export function entryOf({
   }
 }
 
-export function pricesIn(currency: string) {
+export function createPriceFormatter(currency: string) {
   const decimals = decimalsOf(currency)
   return (amount: number) => majorUnitsOf(amount, currency).toFixed(decimals)
 }

@@ -35,6 +35,6 @@ export async function announceCollectionChange(
   })
 }
 
-export function refused(field: string, problem: string): AppError {
+export function fieldRefusal(field: string, problem: string): AppError {
   return new AppError('invalid_input', { fields: { [field]: problem } })
 }

@@ -11,13 +11,19 @@ import { lockBill, type BillKey } from '../queries/books.ts'
 import {
   addPage,
   findOpenPage,
-  findTogether,
+  findPagesOfCheckout,
   savePages,
   type PageRow,
 } from '../queries/checkouts.ts'
 import { isBillCollecting } from '../queries/debits/collecting.ts'
 import { billUrl } from '../queries/links.ts'
-import { amountOf, closePage, isGood, openForMs, requirePayee } from './payment-page.ts'
+import {
+  amountToPay,
+  closeCheckoutPage,
+  isReusablePage,
+  pageLifetimeMs,
+  requirePayee,
+} from './payment-page.ts'
 import { minCardAmount } from './refuse-form.ts'
 import { settlePage } from './settle-page.ts'
 
@@ -95,7 +101,7 @@ async function pagesFor(platform: Platform, wanted: Wanted): Promise<readonly Pa
   const run = () => platform.database.transaction().execute((tx) => reserve(tx, platform, wanted))
   const first = await run()
   if (first.kind === 'good') return first.pages
-  for (const page of first.pages) await closePage(platform, page)
+  for (const page of first.pages) await closeCheckoutPage(platform, page)
   const second = await run()
   if (second.kind === 'in_the_way') throw new AppError('conflict')
   return second.pages
@@ -119,13 +125,13 @@ async function reserve(tx: Transaction, platform: Platform, wanted: Wanted): Pro
   }
   const [first] = open
   if (first === undefined) return { kind: 'good', pages: await addPages(tx, platform, parts) }
-  const together = await findTogether(tx, first)
+  const together = await findPagesOfCheckout(tx, first)
   const now = platform.clock()
   const isSame =
     together.length === parts.length &&
     parts.every((part, at) => {
       const page = together[at]
-      return page?.bill_id === part.key.billId && isGood(page, { ...part, now })
+      return page?.bill_id === part.key.billId && isReusablePage(page, { ...part, now })
     })
   return isSame ? { kind: 'good', pages: together } : { kind: 'in_the_way', pages: open }
 }
@@ -150,7 +156,7 @@ async function partsOf(
     const payeeId = await requirePayee(tx, key.teamId, payments.provider)
     const { currency } = await requirePayerBill(tx, key)
     places.add(`${payeeId} ${currency}`)
-    parts.push({ key, payeeId, amount: await amountOf(tx, key, pay) })
+    parts.push({ key, payeeId, amount: await amountToPay(tx, key, pay) })
   }
   const sum = parts.reduce((all, { amount }) => all + amount, 0)
   const isPayable = sum >= minCardAmount && sum <= maxAmount && parts.every((one) => one.amount > 0)
@@ -177,7 +183,7 @@ async function addPages(
         provider: payments.provider,
         payout_account_id: payeeId,
         created_at: now,
-        expires_at: new Date(now.getTime() + openForMs),
+        expires_at: new Date(now.getTime() + pageLifetimeMs),
       }),
     )
   return pages

@@ -7,25 +7,25 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { requirePayerBill } from '../queries/bill-page.ts'
 import { findInstalments, type BillKey } from '../queries/books.ts'
-import { closeOpenPages, findTogether, type PageRow } from '../queries/checkouts.ts'
+import { closeOpenPages, findPagesOfCheckout, type PageRow } from '../queries/checkouts.ts'
 import { findPayee } from '../queries/payees.ts'
 import { settlePage } from './settle-page.ts'
 
-export const openForMs = 60 * 60 * 1000
+export const pageLifetimeMs = 60 * 60 * 1000
 /** A page about to expire is replaced by a new one (ms). */
 const enoughMs = 5 * 60 * 1000
 /** Providers open no page for less than half an hour. */
 const minOpenMs = 35 * 60 * 1000
 
 /** Closes a provider's page for all its bills, and books what was paid on it. */
-export async function closePage(platform: Platform, page: PageRow): Promise<void> {
+export async function closeCheckoutPage(platform: Platform, page: PageRow): Promise<void> {
   const { database, payments } = platform
   const { session_id: sessionId, payout_account_id: payeeId } = page
   if (sessionId !== null && page.provider === payments.provider) {
     await payments.closePayment({ sessionId, payeeId })
     if ((await settlePage(platform, page)) === 'not_asked') throw new AppError('provider_away')
   }
-  await closeOpenPages(database, await findTogether(database, page))
+  await closeOpenPages(database, await findPagesOfCheckout(database, page))
 }
 
 /** The club's account for this payment, which must be active. */
@@ -46,14 +46,18 @@ interface Wanted {
   readonly now: Date
 }
 
-export function isGood(open: PageRow, { amount, payeeId, now }: Wanted): boolean {
+export function isReusablePage(open: PageRow, { amount, payeeId, now }: Wanted): boolean {
   const isSame = open.amount === amount && open.payout_account_id === payeeId
   const neededMs = open.url === null ? minOpenMs : enoughMs
   return isSame && open.expires_at.getTime() > now.getTime() + neededMs
 }
 
 /** The next instalment, or everything open; at most what is outstanding. */
-export async function amountOf(db: Queryable, key: BillKey, pay: 'next' | 'all'): Promise<number> {
+export async function amountToPay(
+  db: Queryable,
+  key: BillKey,
+  pay: 'next' | 'all',
+): Promise<number> {
   const { outstanding } = await requirePayerBill(db, key)
   const amount =
     pay === 'all' ? outstanding : nextAmount(await findInstalments(db, key), outstanding)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { saveRoles } from '#server/clubs/queries/roles.ts'
-import { aClubToRun } from '#server/clubs/testing/club.ts'
+import { aManagedClub } from '#server/clubs/testing/club.ts'
 import { saveMember } from '#server/members/queries/members.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
@@ -123,7 +123,7 @@ test('a removed admin is still notified for two weeks', async () => {
 })
 
 test('a recent club manager is notified too; one who is manager again, as one', async () => {
-  const club = await aClubToRun(database)
+  const club = await aManagedClub(database)
   const { clubId, managerId, coachId: paul } = club
   const [ina, tom] = [await anAccount(database, 'Ina'), await anAccount(database, 'Tom')]
   const teamId = await aTeam(database, { clubId })

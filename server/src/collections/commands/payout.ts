@@ -9,7 +9,7 @@ import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { findPayee, keepProviderAccount, savePayee, type PayeeRow } from '../queries/payees.ts'
-import { refused } from './lock-for-change.ts'
+import { fieldRefusal } from './lock-for-change.ts'
 import { savePayeeState, announcePayoutChange } from './payout-changes.ts'
 
 interface Account {
@@ -50,9 +50,9 @@ function addressOf(iban: string | null, { address = null }: Account): PayoutAddr
 function wholeAccount({ holder, iban }: Omit<Account, 'address'>): Omit<Account, 'address'> {
   const number = iban?.replaceAll(/\s/g, '').toUpperCase()
   if (!holder && !number) return { holder: null, iban: null }
-  if (!number) throw refused('iban', 'missing')
-  if (!isIban(number)) throw refused('iban', 'iban_wrong')
-  if (!holder) throw refused('holder', 'missing')
+  if (!number) throw fieldRefusal('iban', 'missing')
+  if (!isIban(number)) throw fieldRefusal('iban', 'iban_wrong')
+  if (!holder) throw fieldRefusal('holder', 'missing')
   return { holder, iban: number }
 }
 
@@ -66,7 +66,7 @@ export async function readPayee(
   // An account of a previous provider can't be used.
   if (known.provider !== payments.provider) return { ...known, state: 'none' }
   if (known.state !== 'onboarding') return known
-  const read = await payments.findPayee(known.provider_id).catch(onlyAway)
+  const read = await payments.findPayee(known.provider_id).catch(ignoreProviderOutage)
   if (read === undefined) return known
   const { id: payeeId, state } = read
   await database
@@ -76,7 +76,7 @@ export async function readPayee(
 }
 
 /** Undefined while the provider is unavailable; rethrows other errors. */
-export function onlyAway(error: unknown): undefined {
+export function ignoreProviderOutage(error: unknown): undefined {
   if (error instanceof AppError && error.code === 'provider_away') return
   throw error
 }

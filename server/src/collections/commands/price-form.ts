@@ -6,20 +6,20 @@ import { AppError } from '#server/platform/errors.ts'
 import type { PricedLine } from '../queries/bills.ts'
 import type { CollectionRow } from '../queries/collections.ts'
 import { findFees, findFields } from '../queries/fees.ts'
-import { findLeft } from '../queries/stock.ts'
-import type { Filled } from './fill-form.ts'
+import { findRemainingStock } from '../queries/stock.ts'
+import type { FormSubmission } from './fill-form.ts'
 import type { FormReader } from './form-reader.ts'
-import { refused } from './lock-for-change.ts'
+import { fieldRefusal } from './lock-for-change.ts'
 import { findFreePlaces } from './places/free-places.ts'
 import { priceLines } from './price-lines.ts'
-import { peopleRefusals, wayRefusal, type Ways } from './refuse-form.ts'
+import { peopleRefusals, paymentWayRefusal, type PaymentWays } from './refuse-form.ts'
 
 interface Pricing {
   /** Locked, so that places and stock are given once. */
   readonly collection: CollectionRow
   readonly reader: FormReader
-  readonly ways: Ways
-  readonly filled: Filled
+  readonly ways: PaymentWays
+  readonly filled: FormSubmission
 }
 
 interface PricedForm {
@@ -41,7 +41,7 @@ export async function priceForm(
       fees,
       fields: await findFields(tx, key),
       // A full activity has a waiting list instead.
-      left: isForPeople ? () => null : await findLeft(tx, key, fees),
+      left: isForPeople ? () => null : await findRemainingStock(tx, key, fees),
       isFund: collection.kind === 'fund',
     },
     filled.lines,
@@ -49,10 +49,10 @@ export async function priceForm(
   const fields = {
     ...refusals,
     ...peopleRefusals(reader, lines),
-    ...(filled.waits ? {} : wayRefusal(filled, lines, ways)),
+    ...(filled.waits ? {} : paymentWayRefusal(filled, lines, ways)),
   }
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields })
   const isFull = isForPeople && !hasRoomFor(lines, await findFreePlaces(tx, collection, fees))
-  if (isFull && !filled.waits) throw refused('lines', 'full')
+  if (isFull && !filled.waits) throw fieldRefusal('lines', 'full')
   return { lines, isFull }
 }

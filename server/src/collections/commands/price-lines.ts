@@ -3,11 +3,11 @@ import { ownAmountRefusal } from '@touchline/domain/collections/fees'
 import { fieldAnswerRefusal, fieldsFor } from '@touchline/domain/collections/form-fields'
 import { maxAmount } from '@touchline/domain/values/money'
 
-import type { PricedLine, WantedLine } from '../queries/bills.ts'
+import type { PricedLine, LineToBill } from '../queries/bills.ts'
 import type { FeeRow } from '../queries/fees.ts'
 import type { RemainingStock } from '../queries/stock.ts'
 
-export interface Offer {
+export interface PriceList {
   readonly fees: readonly FeeRow[]
   /** The form's questions; empty if the treasurer writes the bill. */
   readonly fields: readonly FormFieldShape[]
@@ -17,15 +17,15 @@ export interface Offer {
 }
 
 /** Why lines can't be bought, by field. */
-export type Refusals = Readonly<Record<string, string>>
+export type FieldRefusals = Readonly<Record<string, string>>
 
 interface Priced {
   readonly lines: readonly PricedLine[]
-  readonly refusals: Refusals
+  readonly refusals: FieldRefusals
 }
 
 /** The price of each line, and why a line is refused. */
-export function priceLines(offer: Offer, wanted: readonly WantedLine[]): Priced {
+export function priceLines(offer: PriceList, wanted: readonly LineToBill[]): Priced {
   const refusals: Record<string, string> = {}
   const lines = wanted.map((line, at) => {
     const fee = offer.fees.find(({ id, isActive }) => id === line.feeId && isActive)
@@ -44,18 +44,18 @@ export function priceLines(offer: Offer, wanted: readonly WantedLine[]): Priced 
   return { lines, refusals }
 }
 
-function priceOf(fee: FeeRow | undefined, { quantity, amount }: WantedLine): number {
+function priceOf(fee: FeeRow | undefined, { quantity, amount }: LineToBill): number {
   if (fee?.type === 'new') return amount ?? 0
   return (fee?.amount ?? 0) * quantity
 }
 
-function sizeRefusal({ sizes }: FeeRow, { sizeId }: WantedLine): Refusals {
+function sizeRefusal({ sizes }: FeeRow, { sizeId }: LineToBill): FieldRefusals {
   if (sizes.length === 0) return sizeId === null ? {} : { sizeId: 'option' }
   if (sizeId === null) return { sizeId: 'missing' }
   return sizes.some(({ id }) => id === sizeId) ? {} : { sizeId: 'option' }
 }
 
-function amountRefusal(fee: FeeRow, line: WantedLine, isFund: boolean): Refusals {
+function amountRefusal(fee: FeeRow, line: LineToBill, isFund: boolean): FieldRefusals {
   if (fee.type !== 'new') return priceOf(fee, line) > maxAmount ? { quantity: 'too_much' } : {}
   if (line.amount === null) return { amount: 'missing' }
   const refusal = isFund && line.amount === 0 ? 'too_little' : ownAmountRefusal(fee, line.amount)
@@ -63,7 +63,11 @@ function amountRefusal(fee: FeeRow, line: WantedLine, isFund: boolean): Refusals
 }
 
 /** Several lines may want the same item, so each takes earlier ones into account. */
-function stockRefusal({ left }: Offer, wanted: readonly WantedLine[], at: number): Refusals {
+function stockRefusal(
+  { left }: PriceList,
+  wanted: readonly LineToBill[],
+  at: number,
+): FieldRefusals {
   const line = wanted[at]
   if (line === undefined) return {}
   const { feeId, sizeId, quantity } = line
@@ -79,7 +83,7 @@ function stockRefusal({ left }: Offer, wanted: readonly WantedLine[], at: number
   return { [sizeId === null ? 'feeId' : 'sizeId']: 'sold_out' }
 }
 
-function answerRefusals(fields: readonly FormFieldShape[], line: WantedLine): Refusals {
+function answerRefusals(fields: readonly FormFieldShape[], line: LineToBill): FieldRefusals {
   const refusals = fieldsFor(fields, line.feeId).flatMap((field) => {
     const why = fieldAnswerRefusal(field, line.answers[field.id] ?? '')
     return why === undefined ? [] : [[`answers.${field.id}`, why] as const]
@@ -88,7 +92,7 @@ function answerRefusals(fields: readonly FormFieldShape[], line: WantedLine): Re
 }
 
 /** Keeps only answers to existing questions. */
-function asked(fields: readonly FormFieldShape[], { feeId, answers }: WantedLine) {
+function asked(fields: readonly FormFieldShape[], { feeId, answers }: LineToBill) {
   const kept = fieldsFor(fields, feeId).flatMap(({ id }) => {
     const answer = answers[id] ?? ''
     return answer === '' ? [] : [[id, answer] as const]

@@ -15,7 +15,7 @@ import {
   announceCollectionChange,
   type LockedCollection,
 } from './lock-for-change.ts'
-import { refuseUnready } from './save.ts'
+import { requireComplete } from './save.ts'
 
 type StateChange = z.infer<typeof stateChange>
 
@@ -47,7 +47,7 @@ async function publish(
   const { collection, key, now } = running
   await requirePremium(tx, { teamId: key.teamId, now })
   const fees = (await findFees(tx, key)).map((fee) => ({ ...fee, sizes: [...fee.sizes] }))
-  refuseUnready(collection.kind, {
+  requireComplete(collection.kind, {
     ...collection,
     collectionId: key.collectionId,
     fees,

@@ -8,8 +8,8 @@ import {
 } from '@touchline/domain/collections/statement'
 import { XMLParser } from 'fast-xml-parser'
 
-import { partsOf, type CamtPart } from './camt-parts.ts'
-import { camtAmount, partyIn, wordsIn } from './camt-words.ts'
+import { readEntryParts, type CamtPart } from './camt-parts.ts'
+import { camtAmount, readPartyName, readRemittanceText } from './camt-texts.ts'
 import { nodeAt, nodesAt, textAt, type Node } from './xml-nodes.ts'
 
 const parser = new XMLParser({
@@ -71,14 +71,14 @@ function linesOf(entry: Node, at: number): readonly ReadLine[] {
   const isKnown = (status === '' || status === 'BOOK') && ['CRDT', 'DBIT'].includes(sign)
   if (amount === undefined || !isKnown) return [unread(entry, at)]
   if (amount.units === 0) return []
-  return partsOf(entry, amount).map((part) => lineOf(entry, part, amount.currency))
+  return readEntryParts(entry, amount).map((part) => lineOf(entry, part, amount.currency))
 }
 
 function lineOf(entry: Node, part: CamtPart, currency: string): ReadLine {
   const { units: amount, words, node, isReturned, isUnsure } = part
   const day = textAt(entry, 'BookgDt.Dt') || textAt(entry, 'BookgDt.DtTm') || dayOfValue(entry)
   const isOut = part.sign === 'DBIT'
-  const payer = partyIn(node, isOut ? payees : payers)
+  const payer = readPartyName(node, isOut ? payees : payers)
   const bookedOn = day.slice(0, 10) || undefined
   const movement: Movement = { bookedOn, amount, currency, payer, words, ...debitIn(entry, node) }
   const own = textAt(node, 'Refs.AcctSvcrRef') || textAt(entry, 'AcctSvcrRef')
@@ -119,7 +119,7 @@ function unread(entry: Node, at: number): ReadLine {
   return unreadLine(at, [
     textAt(entry, 'BookgDt.Dt'),
     amount,
-    partyIn(part, payers),
-    wordsIn(part) || textAt(entry, 'AddtlNtryInf'),
+    readPartyName(part, payers),
+    readRemittanceText(part) || textAt(entry, 'AddtlNtryInf'),
   ])
 }

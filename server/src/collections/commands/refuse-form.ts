@@ -3,17 +3,20 @@ import { maxAmount } from '@touchline/domain/values/money'
 
 import type { NewBill, PricedLine } from '../queries/bills.ts'
 import type { FormReader } from './form-reader.ts'
-import type { Refusals } from './price-lines.ts'
+import type { FieldRefusals } from './price-lines.ts'
 
 /** How a bill of this form can be paid. */
-export interface Ways {
+export interface PaymentWays {
   readonly takesCard: boolean
   readonly takesInstalments: boolean
   readonly takesOffline: boolean
 }
 
 /** A roster row can only be named by people who may answer for it, and once per campaign. */
-export function peopleRefusals({ people }: FormReader, lines: readonly PricedLine[]): Refusals {
+export function peopleRefusals(
+  { people }: FormReader,
+  lines: readonly PricedLine[],
+): FieldRefusals {
   const found: Record<string, string> = {}
   for (const [at, { memberId }] of lines.entries()) {
     if (memberId === null) continue
@@ -28,11 +31,11 @@ export function peopleRefusals({ people }: FormReader, lines: readonly PricedLin
 /** The providers' minimum, in minor units of all our currencies. */
 export const minCardAmount = 50
 
-export function wayRefusal(
+export function paymentWayRefusal(
   { paymentOption }: { readonly paymentOption: NewBill['paymentOption'] },
   lines: readonly PricedLine[],
-  ways: Ways,
-): Refusals {
+  ways: PaymentWays,
+): FieldRefusals {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)
   if (total === 0) return {}
   const isByCard = ways.takesCard && total >= minCardAmount && total <= maxAmount

@@ -11,7 +11,7 @@ import {
   markOrganizerNotified,
   markPartReminded,
 } from '../queries/reminders.ts'
-import { countLetter } from './letter-standing.ts'
+import { countLetterOrRefuse } from './letter-limits.ts'
 import { remindParticipants } from './remind.ts'
 import { emailPayer } from './write-letters.ts'
 
@@ -54,7 +54,7 @@ async function emailOrganizers(platform: Platform): Promise<void> {
         tx,
         organizerLetter({
           ...row,
-          ...(await countLetter(tx, platform, row)),
+          ...(await countLetterOrRefuse(tx, platform, row)),
           language: bestLanguage([row.language]),
           url,
         }),

@@ -18,12 +18,12 @@ export async function requestRelief(tx: Transaction, bill: BillKey, asked: Asked
   await lockBill(tx, bill)
   const { outstanding, collectionId } = await requirePayerBill(tx, bill)
   if (outstanding === 0) throw new AppError('conflict')
-  await keepRequest(tx, { ...bill, collectionId }, asked)
+  await saveReliefRequest(tx, { ...bill, collectionId }, asked)
   await announceCollectionChange(tx, { teamId: bill.teamId, collectionId })
 }
 
 /** Saves a request and notifies the people who can answer it. */
-export async function keepRequest(
+export async function saveReliefRequest(
   tx: Transaction,
   { collectionId, ...bill }: BillKey & { readonly collectionId: string },
   asked: Asked,

@@ -13,14 +13,14 @@ import { campaignOf } from '../queries/details.ts'
 import { findFees, findTakenIds, saveBelongings } from '../queries/fees.ts'
 import { findPayee } from '../queries/payees.ts'
 import {
-  refused,
+  fieldRefusal,
   lockForChange,
   announceCollectionChange,
   type LockedCollection,
 } from './lock-for-change.ts'
-import { refuseBelongings } from './refuse-belongings.ts'
+import { requireValidFees } from './require-valid-fees.ts'
 
-export type Edit = z.infer<typeof collectionEdit>
+export type CollectionEdit = z.infer<typeof collectionEdit>
 
 /**
  * Saves a wizard step, or the settings of a published collection; only a draft may be incomplete.
@@ -28,7 +28,7 @@ export type Edit = z.infer<typeof collectionEdit>
 export async function changeCollection(
   tx: Transaction,
   caller: ActorContext,
-  edit: Edit,
+  edit: CollectionEdit,
 ): Promise<void> {
   const running = await lockForChange(tx, caller, edit.collectionId)
   const { collection, key } = running
@@ -44,14 +44,14 @@ export async function changeCollection(
 async function refuse(
   tx: Transaction,
   { collection, key }: LockedCollection,
-  edit: Edit,
+  edit: CollectionEdit,
 ): Promise<void> {
   const before = await findFees(tx, key)
-  refuseBelongings(edit, before)
-  if (edit.places !== null && !hasPlaces(collection.kind)) throw refused('places', 'unknown')
+  requireValidFees(edit, before)
+  if (edit.places !== null && !hasPlaces(collection.kind)) throw fieldRefusal('places', 'unknown')
   const isUsed = before.some((fee) => fee.isUsed)
-  if (isUsed && edit.currency !== collection.currency) throw refused('currency', 'in_bills')
-  if (collection.state !== 'draft') refuseUnready(collection.kind, edit)
+  if (isUsed && edit.currency !== collection.currency) throw fieldRefusal('currency', 'in_bills')
+  if (collection.state !== 'draft') requireComplete(collection.kind, edit)
   await refusePeriod(tx, collection, edit)
   const ids = [...edit.fees, ...edit.fees.flatMap(({ sizes }) => sizes), ...edit.fields]
   const taken = await findTakenIds(
@@ -63,22 +63,29 @@ async function refuse(
 }
 
 /** A published collection must stay complete. */
-export function refuseUnready(kind: CollectionRow['kind'], edit: Omit<Edit, 'step'>): void {
+export function requireComplete(
+  kind: CollectionRow['kind'],
+  edit: Omit<CollectionEdit, 'step'>,
+): void {
   const problems = publishProblems(kind, campaignOf(edit, edit.fees))
   if (Object.keys(problems).length > 0) throw new AppError('invalid_input', { fields: problems })
 }
 
 /** Only teams with a provider account may schedule opening times. */
-async function refusePeriod(tx: Transaction, before: CollectionRow, edit: Edit): Promise<void> {
+async function refusePeriod(
+  tx: Transaction,
+  before: CollectionRow,
+  edit: CollectionEdit,
+): Promise<void> {
   const isNew = (field: 'opensOn' | 'closesOn') =>
     edit[field] !== null && edit[field] !== before[field]
   const field = (['opensOn', 'closesOn'] as const).find(isNew)
   if (field === undefined) return
   const payee = await findPayee(tx, before.teamId)
-  if (payee?.state !== 'ready') throw refused(field, 'payee_not_ready')
+  if (payee?.state !== 'ready') throw fieldRefusal(field, 'payee_not_ready')
 }
 
-function columnsOf(edit: Edit) {
+function columnsOf(edit: CollectionEdit) {
   return {
     step: edit.step,
     name: edit.name,

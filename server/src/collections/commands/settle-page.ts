@@ -3,8 +3,13 @@ import { AppError } from '#server/platform/errors.ts'
 import type { PaymentTruth } from '#server/platform/payments/payments.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findTogether, nextRead, savePages, type PageRow } from '../queries/checkouts.ts'
-import { bookTogether, lockTogether } from './book-together.ts'
+import {
+  findPagesOfCheckout,
+  nextReadNumber,
+  savePages,
+  type PageRow,
+} from '../queries/checkouts.ts'
+import { bookCheckoutPayment, lockCheckoutPages } from './book-checkout.ts'
 
 /** The provider's response to a numbered request. */
 interface Reading {
@@ -20,8 +25,8 @@ export async function settlePage(platform: Platform, page: PageRow): Promise<Set
   const { database, payments, clock, log } = platform
   const { session_id: sessionId, payout_account_id: payeeId } = page
   if (sessionId === null || page.provider !== payments.provider) return 'settled'
-  const [first = page] = await findTogether(database, page)
-  const number = await nextRead(database, { teamId: first.team_id, pageId: first.id })
+  const [first = page] = await findPagesOfCheckout(database, page)
+  const number = await nextReadNumber(database, { teamId: first.team_id, pageId: first.id })
   const at = clock()
   try {
     const truth = await payments.findPayment({ sessionId, payeeId })
@@ -45,7 +50,7 @@ async function save(
   platform: Platform,
   { page, number, at, truth }: Reading & { readonly page: PageRow },
 ): Promise<void> {
-  const pages = await lockTogether(tx, page)
+  const pages = await lockCheckoutPages(tx, page)
   const [first] = pages
   if (first === undefined || first.read_number > number) return
   const { state, paymentId, paid, refunded, taken } = truth
@@ -55,5 +60,5 @@ async function save(
     as_of: at,
     payment_id: paymentId ?? first.payment_id,
   })
-  await bookTogether({ tx, platform, pages, now: at }, { paid, refunded, taken })
+  await bookCheckoutPayment({ tx, platform, pages, now: at }, { paid, refunded, taken })
 }

@@ -24,7 +24,7 @@ import {
   moveLineAmounts,
 } from '../queries/shares.ts'
 import { bookEntry } from './book-entry.ts'
-import { refused } from './lock-for-change.ts'
+import { fieldRefusal } from './lock-for-change.ts'
 
 interface Sharing {
   readonly bill: BillKey
@@ -55,9 +55,9 @@ export async function splitBill(
   if (halves.length > 1 || halves[0]?.firstHalfId != null) throw new AppError('conflict')
   const others = await findOtherPayers(tx, bill)
   if (!others.some((other) => other.guardianId === guardianId))
-    throw refused('guardianId', 'unknown')
+    throw fieldRefusal('guardianId', 'unknown')
   const half = secondPayerAmount(billSums(await findEntries(tx, bill)))
-  if (half === undefined) throw refused('guardianId', 'half_is_paid')
+  if (half === undefined) throw fieldRefusal('guardianId', 'half_is_paid')
 
   const id = uuidv7()
   await addSecondHalf(tx, bill, { id, clientId: uuidv7(), guardianId, madeBy, now })
@@ -98,7 +98,7 @@ export async function unshareBill(
 }
 
 /** Erasing an account moves its unpaid halves to the other parent, who is notified. */
-export async function handBackHalves(
+export async function returnUnpaidHalves(
   tx: Transaction,
   { accountId, now }: { readonly accountId: string; readonly now: Date },
 ): Promise<void> {

@@ -19,7 +19,7 @@ import {
 } from '../queries/books.ts'
 import { findHalves } from '../queries/shares.ts'
 import { bookEntry, updateTotals } from './book-entry.ts'
-import { refused } from './lock-for-change.ts'
+import { fieldRefusal } from './lock-for-change.ts'
 import { askForRefund } from './refunds.ts'
 import { shareBill, unshareBill } from './share-bill.ts'
 
@@ -53,7 +53,7 @@ export async function recordPayment(
 ): Promise<void> {
   const { time_zone: zone } = await hold(tx, treasury)
   // Time zones may be a day behind ours, but no further ahead.
-  if (onDay > addDays(dayInZone(treasury.now, zone), 1)) throw refused('onDay', 'future')
+  if (onDay > addDays(dayInZone(treasury.now, zone), 1)) throw fieldRefusal('onDay', 'future')
   const entry = { kind: 'paid', method, amount } as const
   await write(tx, treasury, { entry, source: handOf(treasury, id), note, onDay })
 }
@@ -110,7 +110,7 @@ export async function writeOff(
   // If repeated, it counts once, because the waived amount is no longer open.
   for (const half of [one, other])
     if (await isBooked(tx, half.bill.teamId, handOf(half, id))) return
-  if (amount > opens[0] + opens[1]) throw refused('amount', 'more_than_open')
+  if (amount > opens[0] + opens[1]) throw fieldRefusal('amount', 'more_than_open')
   const [ofOne, ofOther] = splitWaiver(amount, opens)
   if (ofOne > 0) await waive(tx, one, { id, amount: ofOne, note })
   if (ofOther > 0) await waive(tx, other, { id, amount: ofOther, note })
@@ -133,7 +133,7 @@ async function writeOffFees(
   const source = `${feeWaiver}:${treasury.bill.billId}:${id}`
   if (await isBooked(tx, treasury.bill.teamId, source)) return
   if (amount > (await findUnwaivedFees(tx, treasury.bill)))
-    throw refused('amount', 'more_than_open')
+    throw fieldRefusal('amount', 'more_than_open')
   await write(tx, treasury, { entry: { kind: 'waived', amount }, source, note })
 }
 
@@ -191,7 +191,7 @@ export async function planInstalments(
   const { teamId, billId } = treasury.bill
   const outstanding = outstandingAmount(await findEntries(tx, { teamId, billId }))
   const sum = parts.reduce((total, { amount }) => total + amount, 0)
-  if (sum !== outstanding) throw refused('parts', 'wrong_sum')
+  if (sum !== outstanding) throw fieldRefusal('parts', 'wrong_sum')
   await replaceInstalments(tx, treasury.bill, inOrder(parts))
   await updateTotals(tx, { teamId, billId })
 }

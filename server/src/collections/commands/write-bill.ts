@@ -8,8 +8,8 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import { hasBill, requireBilledPerson } from '../queries/bill-people.ts'
 import { findFees } from '../queries/fees.ts'
-import { findLeft } from '../queries/stock.ts'
-import { refused, lockForChange } from './lock-for-change.ts'
+import { findRemainingStock } from '../queries/stock.ts'
+import { fieldRefusal, lockForChange } from './lock-for-change.ts'
 import { findEarlierBill, makeBill } from './make-bill.ts'
 import { priceLines } from './price-lines.ts'
 import { isShareable, shareBill } from './share-bill.ts'
@@ -32,7 +32,7 @@ export async function writeBill(
     now,
   })
   if (collection.kind === 'membership' && (await hasBill(tx, { ...key, memberId })))
-    throw refused('memberId', 'has_bill')
+    throw fieldRefusal('memberId', 'has_bill')
   const made = {
     clientId,
     accountId,
@@ -60,7 +60,7 @@ async function linesOf(
 ) {
   const key = { teamId, collectionId }
   const fees = await findFees(tx, key)
-  const left = await findLeft(tx, key, fees)
+  const left = await findRemainingStock(tx, key, fees)
   const line = { memberId, firstName, lastName, feeId, sizeId, quantity, amount, answers: {} }
   const { lines, refusals } = priceLines({ fees, fields: [], left, isFund: kind === 'fund' }, [
     line,

@@ -4,20 +4,26 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isNewFact } from '#server/subscriptions/queries/facts.ts'
-import { isNameTrusted } from '#server/teams/queries/known.ts'
+import { isTeamNameTrusted } from '#server/teams/queries/known.ts'
 
-import { billLetter, formLetter, type BillNews, type FormAsked, type Reader } from '../emails.ts'
+import {
+  billLetter,
+  formLetter,
+  type BillNews,
+  type FormLetterInput,
+  type Reader,
+} from '../emails.ts'
 import { findInstalments, type BillKey } from '../queries/books.ts'
 import type { CollectionKey } from '../queries/collections.ts'
 import {
-  findAnswered,
-  findAsked,
-  findAskedAt,
+  findAnsweredRequest,
+  findInvitedPeople,
+  findInvitedAt,
   findBillReader,
   findFormFacts,
 } from '../queries/letters.ts'
 import { billUrl, invitationUrl } from '../queries/links.ts'
-import { countLetter } from './letter-standing.ts'
+import { countLetterOrRefuse } from './letter-limits.ts'
 
 /** Emails the payer of a bill; returns false if there is no address. */
 export async function emailPayer(
@@ -55,13 +61,13 @@ async function standingFor(
   platform: Platform,
   { news, ...letter }: News,
 ): Promise<Pick<Reader, 'isKnown' | 'isUnwanted'>> {
-  if (!('amount' in news)) return countLetter(tx, platform, letter)
-  return { isKnown: await isNameTrusted(tx, letter, platform.clock()) }
+  if (!('amount' in news)) return countLetterOrRefuse(tx, platform, letter)
+  return { isKnown: await isTeamNameTrusted(tx, letter, platform.clock()) }
 }
 
 interface Asking extends CollectionKey {
   readonly memberIds: readonly string[]
-  readonly kind: FormAsked['kind']
+  readonly kind: FormLetterInput['kind']
   /** A key that makes the email count once per reader. */
   readonly fact?: string
 }
@@ -75,7 +81,11 @@ export async function emailInvited(
   const form = await findFormFacts(tx, { teamId, collectionId }, platform.clock())
   if (form === undefined) return 0
   const { key, from, ...facts } = form
-  const asked = await findAsked(tx, { teamId, collectionId, now: platform.clock() }, memberIds)
+  const asked = await findInvitedPeople(
+    tx,
+    { teamId, collectionId, now: platform.clock() },
+    memberIds,
+  )
   let count = 0
   for (const { personId, to, language, names } of asked) {
     if (
@@ -88,7 +98,7 @@ export async function emailInvited(
       tx,
       formLetter({
         ...facts,
-        ...(await countLetter(tx, platform, { teamId, from, to })),
+        ...(await countLetterOrRefuse(tx, platform, { teamId, from, to })),
         kind,
         teamId,
         to,
@@ -108,7 +118,7 @@ export function notifyInvited(
   { at, ...key }: CollectionKey & { readonly at: Date },
 ): Promise<number> {
   return platform.database.transaction().execute(async (tx) => {
-    const memberIds = await findAskedAt(tx, key, at)
+    const memberIds = await findInvitedAt(tx, key, at)
     const fact = `collections.invited:${key.collectionId}:${at.toISOString()}`
     return emailInvited(tx, platform, { ...key, memberIds, kind: 'invited', fact })
   })
@@ -130,7 +140,7 @@ export async function notifyRequestAnswered(
   { teamId, requestId }: { readonly teamId: string; readonly requestId: string },
 ): Promise<void> {
   await platform.database.transaction().execute(async (tx) => {
-    const answered = await findAnswered(tx, teamId, requestId)
+    const answered = await findAnsweredRequest(tx, teamId, requestId)
     if (answered === undefined) return
     const { billId, ...details } = answered
     if (!(await isFirst(tx, platform, { teamId, fact: `collections.answered:${requestId}` })))

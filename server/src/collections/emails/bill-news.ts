@@ -5,8 +5,8 @@ import { withoutLinks } from '@touchline/domain/values/without-links'
 import type { Letter } from '#server/platform/mail/letter.ts'
 
 import type { BillNews, BilledReader } from '../emails.ts'
-import { answeredOf } from './answer.ts'
-import { debitSaid } from './debit.ts'
+import { answerText } from './answer.ts'
+import { debitNewsText } from './debit.ts'
 import { letterTexts } from './letter-texts.ts'
 
 /** Requests for money begin with person and date; other emails with what happened. */
@@ -27,13 +27,13 @@ export interface BillNewsText {
 }
 
 /** The subject and text for an event on a bill. */
-export function saidOf(news: BillNews, bill: BilledReader): BillNewsText {
+export function billNewsText(news: BillNews, bill: BilledReader): BillNewsText {
   const { language, dues, sharedWith } = bill
   const text = letterTexts[language]
-  if ('debit' in news) return debitSaid(news, bill)
+  if ('debit' in news) return debitNewsText(news, bill)
   if (news.kind === 'reminder') return remindedOf(news.when, language, dues.late.length)
   if (news.kind === 'request_answered')
-    return { subject: text.answered.subject, words: [answeredOf(text.answered, news, bill)] }
+    return { subject: text.answered.subject, words: [answerText(text.answered, news, bill)] }
   if (news.kind === 'share_changed')
     return { subject: text.shareChanged.subject, words: [sharedWords(text, sharedWith)] }
   return { subject: text[news.kind].subject, words: [text[news.kind].words] }

@@ -3,7 +3,7 @@ import { withoutLinks } from '@touchline/domain/values/without-links'
 
 import type { BillNews, BilledReader } from '../emails.ts'
 import type { BillNewsText } from './bill-news.ts'
-import { dayIn } from './in-words.ts'
+import { formatDay } from './formatting.ts'
 import { letterTexts } from './letter-texts.ts'
 
 /** From which account a club collects, and when. */
@@ -22,9 +22,12 @@ export interface DebitNews {
   readonly debit: AnnouncedDebit
 }
 
-export function debitSaid({ kind, debit }: DebitNews, { language }: BilledReader): BillNewsText {
+export function debitNewsText(
+  { kind, debit }: DebitNews,
+  { language }: BilledReader,
+): BillNewsText {
   const text = letterTexts[language].debit
-  const day = dayIn(language, debit.dueOn)
+  const day = formatDay(language, debit.dueOn)
   if (kind === 'debit_cancelled')
     return { subject: text.cancelled.subject, words: [text.cancelled.words] }
   const { subject } = kind === 'billed' ? letterTexts[language].billed : text.announced
@@ -32,7 +35,7 @@ export function debitSaid({ kind, debit }: DebitNews, { language }: BilledReader
 }
 
 /** Whether an email is the pre-notification of a debit. */
-export function isCollected(news: BillNews): news is DebitNews {
+export function isPreNotification(news: BillNews): news is DebitNews {
   return 'debit' in news && news.kind !== 'debit_cancelled'
 }
 
@@ -41,11 +44,11 @@ export function debitFactsOf(
   news: BillNews,
   { language }: BilledReader,
 ): readonly (readonly [string, string])[] {
-  if (!isCollected(news)) return []
+  if (!isPreNotification(news)) return []
   const { facts } = letterTexts[language].debit
   const { dueOn, reference, iban, creditor, identifier } = news.debit
   return [
-    [facts.collectedOn, dayIn(language, dueOn)],
+    [facts.collectedOn, formatDay(language, dueOn)],
     [facts.account, maskedIban(iban)],
     [facts.mandate, reference],
     [facts.creditor, withoutLinks(creditor)],

@@ -5,7 +5,7 @@ import { withoutLinks } from '@touchline/domain/values/without-links'
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
-import { moneyIn } from './in-words.ts'
+import { formatMoney } from './formatting.ts'
 import { letterTexts } from './letter-texts.ts'
 
 interface DonationNews {
@@ -41,7 +41,7 @@ export function donationLetter(news: DonationNews): Mail {
       paragraphs: [said.words],
       facts: [
         [text.number, number],
-        [facts.amount, moneyIn({ language, currency: 'EUR' }, total)],
+        [facts.amount, formatMoney({ language, currency: 'EUR' }, total)],
         ...(reason === undefined ? [] : [[text.reason, withoutLinks(reason)] as const]),
       ],
       action: { label: toBill, url },

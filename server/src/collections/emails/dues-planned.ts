@@ -8,7 +8,7 @@ import { dues as french } from '@touchline/text/collections/dues/fr'
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
-import { dayIn, moneyIn } from './in-words.ts'
+import { formatDay, formatMoney } from './formatting.ts'
 
 const texts: Readonly<Record<Language, typeof english>> = {
   en: english,
@@ -39,8 +39,8 @@ interface PlannedDues {
 export function duesPlannedLetter(planned: PlannedDues): Mail {
   const { to, language, club, name, sendsOn, people, families, url } = planned
   const { letter, write } = texts[language]
-  const day = dayIn(language, sendsOn)
-  const sum = moneyIn(planned, planned.amount)
+  const day = formatDay(language, sendsOn)
+  const sum = formatMoney(planned, planned.amount)
   const subject = (clubName: string) => letter.subject(day, clubName)
   const facts = [
     [letter.bills, withoutLinks(name)],

@@ -2,8 +2,8 @@ import { withoutLinks } from '@touchline/domain/values/without-links'
 
 import type { Mail } from '#server/platform/mail/mail.ts'
 
-import { factsOf, mailTo, namesFor, type Reader } from '../emails.ts'
-import { moneyIn } from './in-words.ts'
+import { factsOf, mailTo, namesInSubject, type Reader } from '../emails.ts'
+import { formatMoney } from './formatting.ts'
 import { letterTexts as texts } from './letter-texts.ts'
 
 /** A collection's summary for its organizer. */
@@ -20,13 +20,13 @@ export function organizerLetter(update: OrganizerUpdate): Mail {
   const { language, collection, team, bills, requests, url } = update
   const { organizer, facts, whyOrganizer } = texts[language]
   const figures = factsOf([
-    [facts.paid, moneyIn(update, update.paid)],
-    [facts.outstanding, moneyIn(update, update.outstanding)],
+    [facts.paid, formatMoney(update, update.paid)],
+    [facts.outstanding, formatMoney(update, update.outstanding)],
     [facts.bills, String(bills)],
     [facts.requests, requests === 0 ? '' : String(requests)],
   ])
   return mailTo(update, 'collections.organizer', {
-    subject: organizer.subject(namesFor(update).collection),
+    subject: organizer.subject(namesInSubject(update).collection),
     heading: organizer.subject(withoutLinks(collection)),
     preview: figures.map((figure) => figure.join(' ')).join(' · '),
     paragraphs: [organizer.words],

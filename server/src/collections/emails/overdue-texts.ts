@@ -13,7 +13,7 @@ export const overdueTexts = {
 } satisfies Record<Language, typeof english>
 
 /** The default text of each stage. */
-export const usualWords = ([1, 2, 3] as const).map((stage) => ({
+export const defaultTexts = ([1, 2, 3] as const).map((stage) => ({
   en: english.words[stage],
   fr: french.words[stage],
   de: german.words[stage],

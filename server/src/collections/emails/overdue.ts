@@ -7,7 +7,7 @@ import { compose, type Section } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
 import { factsOf } from '../emails.ts'
-import { dayIn, moneyIn } from './in-words.ts'
+import { formatDay, formatMoney } from './formatting.ts'
 import { letterTexts } from './letter-texts.ts'
 import { overdueTexts } from './overdue-texts.ts'
 
@@ -80,7 +80,7 @@ function factsIn(notice: OverdueNotice): readonly (readonly [string, string])[] 
   const text = overdueTexts[language]
   return factsOf([
     [text.overdue, sumOf(notice, 0)],
-    [text.fee, fee > 0 ? moneyIn({ language, currency }, fee) : ''],
+    [text.fee, fee > 0 ? formatMoney({ language, currency }, fee) : ''],
     [text.total, fee > 0 ? sumOf(notice, fee) : ''],
     ...transferFacts(notice),
   ])
@@ -108,7 +108,7 @@ function sumOf({ language, bills, currency, fee }: OverdueNotice, added: number)
     .map(([name, all]) => {
       const late = all.reduce((sum, bill) => sum + bill.late, 0)
       const whole = late + (fee > 0 && name === currency ? added : 0)
-      return moneyIn({ language, currency: name }, whole)
+      return formatMoney({ language, currency: name }, whole)
     })
     .join(' + ')
 }
@@ -120,7 +120,7 @@ function sectionOf(bill: OverdueBill, { language }: OverdueNotice, hasButton: bo
     heading: withoutLinks(`${collection} · ${team}`),
     lines: [
       ...(names.length > 0 ? [text.forWhom(withoutLinks(names.join(', ')))] : []),
-      text.amount(moneyIn({ language, currency }, late), dayIn(language, dueOn)),
+      text.amount(formatMoney({ language, currency }, late), formatDay(language, dueOn)),
       text.reference(transferReference(iban, number)),
     ],
     ...(hasButton && { answers: [{ label: text.pay, url }] }),

@@ -42,7 +42,7 @@ export async function accountOfClub(
 }
 
 /** SQL for the tables of an account's transfers, and for its rows. */
-export function tablesOf(owner: AccountOwner) {
+export function accountTables(owner: AccountOwner) {
   return 'clubId' in owner
     ? {
         transfers: sql.table('club_transfers'),

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 
 import type { BillKey } from './books.ts'
 import { mayWithdraw, positionOfBill } from './places.ts'
@@ -54,7 +54,7 @@ export async function requirePayerBill(
       ${positionOfBill} as position, ${mayWithdraw} as "mayWithdraw",
       json_build_object('name', t.name, 'color', t.color, 'logoFileId', t.logo_file_id) as team
     from bills b join collections c on c.team_id = b.team_id and c.id = b.collection_id
-    join teams t on t.id = b.team_id and ${isTeamOpen('t', 'collections')}
+    join teams t on t.id = b.team_id and ${isTeamActive('t', 'collections')}
     where b.team_id = ${teamId} and b.id = ${billId}`.execute(db)
   const [row] = found.rows
   if (row === undefined) throw new AppError('not_found')

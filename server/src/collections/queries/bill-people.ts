@@ -42,7 +42,7 @@ interface Row extends PayerRow {
  * the first. Until one is verified, the bills of minors go to the first that the roster has, who
  * hasn't joined: a list just imported has no other.
  */
-export function withPayer(now: Date): RawBuilder<unknown> {
+export function payerJoins(now: Date): RawBuilder<unknown> {
   return sql`left join lateral (
       select g.*, care.pays_bills from guardianships care
       join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
@@ -88,7 +88,7 @@ export async function requireBilledPerson(
 ): Promise<BilledPerson> {
   const found = await sql<Row>`
     select m.first_name as "firstName", m.last_name as "lastName", ${payerColumns}
-    from members m join teams t on t.id = m.team_id ${withPayer(now)}
+    from members m join teams t on t.id = m.team_id ${payerJoins(now)}
     where m.team_id = ${teamId} and m.id = ${memberId}
       and m.left_at is null and m.archived_at is null`.execute(tx)
   const [row] = found.rows

@@ -9,7 +9,7 @@ import type { BillKey } from './books.ts'
 import type { CollectionKey } from './collections.ts'
 
 /** What is wanted for one person. */
-export interface WantedLine {
+export interface LineToBill {
   readonly memberId: string | null
   readonly firstName: string
   readonly lastName: string
@@ -22,7 +22,7 @@ export interface WantedLine {
 }
 
 /** With its price for all of the quantity. */
-export type PricedLine = WantedLine & {
+export type PricedLine = LineToBill & {
   readonly amount: number
   /** Of the club's record of someone without a team. */
   readonly membershipId?: string | null

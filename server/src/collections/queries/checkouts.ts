@@ -24,7 +24,10 @@ export async function findOpenPage(
 }
 
 /** The rows of one page of the provider, a bill each, in the order in which bills are locked. */
-export async function findTogether(db: Queryable, page: PageRow): Promise<readonly PageRow[]> {
+export async function findPagesOfCheckout(
+  db: Queryable,
+  page: PageRow,
+): Promise<readonly PageRow[]> {
   if (page.together_id === null) return [page]
   return db
     .selectFrom('bill_checkouts')
@@ -36,7 +39,7 @@ export async function findTogether(db: Queryable, page: PageRow): Promise<readon
 }
 
 /** Open pages for several bills that may just have been paid. */
-export async function findOpenTogether(
+export async function findOpenPagesOfCheckout(
   db: Queryable,
   billIds: readonly string[],
 ): Promise<readonly PageRow[]> {
@@ -102,7 +105,7 @@ export async function savePages(
 }
 
 /** The number of a request to the provider; later ones are more recent. */
-export async function nextRead(db: Queryable, { teamId, pageId }: PageKey): Promise<number> {
+export async function nextReadNumber(db: Queryable, { teamId, pageId }: PageKey): Promise<number> {
   const row = await db
     .updateTable('bill_checkouts')
     .set((change) => ({ reads: change('reads', '+', 1) }))
@@ -172,7 +175,7 @@ export async function closeOpenPages(db: Queryable, pages: readonly PageRow[]): 
 }
 
 /** Closes pages that were never opened at the provider. */
-export async function closeUnopened(db: Queryable, now: Date): Promise<void> {
+export async function closeUnopenedPages(db: Queryable, now: Date): Promise<void> {
   await db
     .updateTable('bill_checkouts')
     .set({ state: 'closed' })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { peopleGroups, type PeopleReader } from '#server/clubs/queries/people-groups.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { payerColumns, withPayer, type PayerRow } from './bill-people.ts'
+import { payerColumns, payerJoins, type PayerRow } from './bill-people.ts'
 
 /** One roster row of someone in the club, a person in two teams has two; or their record without a team. */
 export interface DuesRow extends PayerRow {
@@ -69,7 +69,7 @@ export async function findDuesRows(
     left join billed on billed.team_id = m.team_id and billed.member_id = m.id
     left join (select distinct membership_id::text as id from billed) billed_record
       on billed_record.id = known.person_record
-    ${withPayer(now)}
+    ${payerJoins(now)}
     order by m.archived_at is not null, lower(team.name), team.id, m.last_name, m.first_name, m.id`.execute(
     db,
   )

@@ -5,8 +5,8 @@ import { duesPeriods, type DuesPeriod } from '@touchline/domain/collections/dues
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isClubActive } from '#server/teams/queries/active.ts'
 import { currentTreasurer } from '#server/teams/queries/club-roles.ts'
-import { isClubOpen } from '#server/teams/queries/there.ts'
 
 /** Bills are written and announced in these hours, where the club is. */
 const hours = { first: 8, last: 19 } as const
@@ -31,7 +31,7 @@ export async function findAutomaticClubs(
   const found = await sql<AutomaticClub>`
     select club.id as "clubId", club.name, club.language, club.time_zone as "timeZone",
       ${currentTreasurer('s.changed_by')} as "accountId"
-    from dues_schedules s join clubs club on club.id = s.club_id and ${isClubOpen('collections')}
+    from dues_schedules s join clubs club on club.id = s.club_id and ${isClubActive('collections')}
     where jsonb_typeof(s.rules -> 'automatic') = 'object'
       and extract(hour from ${now}::timestamptz at time zone club.time_zone)
         between ${hours.first} and ${hours.last}

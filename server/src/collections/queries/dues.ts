@@ -8,10 +8,10 @@ import { type Currency, currencyIn } from '@touchline/domain/values/money'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isClubOpen } from '#server/teams/queries/there.ts'
+import { isClubActive } from '#server/teams/queries/active.ts'
 
-import { currencyOf } from './currency-of.ts'
 import { lateOf } from './list.ts'
+import { toCurrency } from './to-currency.ts'
 
 export interface Schedule {
   readonly rules: DuesRulesShape
@@ -30,7 +30,7 @@ export async function findSchedule(db: Queryable, clubId: string): Promise<Sched
   if (row === undefined) return undefined
   return {
     rules: duesRules.parse(row.rules),
-    currency: currencyOf(row.currency),
+    currency: toCurrency(row.currency),
     months: duesPeriods.find((months) => months === row.months) ?? 12,
     version: row.version,
   }
@@ -52,7 +52,7 @@ export async function findScheduleForNew(
   clubId: string,
 ): Promise<Schedule | undefined> {
   const open = await sql`
-    select from clubs as club where club.id = ${clubId} and ${isClubOpen('collections')}`.execute(
+    select from clubs as club where club.id = ${clubId} and ${isClubActive('collections')}`.execute(
     db,
   )
   return open.rows.length === 0 ? undefined : findSchedule(db, clubId)

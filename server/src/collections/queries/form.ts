@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 
 import { collectionColumns, type CollectionKey, type CollectionRow } from './collections.ts'
 
@@ -20,7 +20,7 @@ export async function findForm(db: Queryable, key: string): Promise<FormRow | un
     select ${collectionColumns},
       json_build_object('name', t.name, 'color', t.color, 'country', t.country,
         'logoFileId', t.logo_file_id) as team
-    from collections c join teams t on t.id = c.team_id and ${isTeamOpen('t', 'collections')}
+    from collections c join teams t on t.id = c.team_id and ${isTeamActive('t', 'collections')}
     where c.key = ${key}`.execute(db)
   return found.rows[0]
 }
@@ -33,7 +33,7 @@ export interface KnownMember {
 }
 
 /** Names of these members, and whether a bill of the collection names them. */
-export async function findKnown(
+export async function findKnownMembers(
   db: Queryable,
   { teamId, collectionId }: CollectionKey,
   memberIds: readonly string[],
@@ -82,7 +82,7 @@ export async function findAskedMember(
     .executeTakeFirst()
 }
 
-export interface Gifts {
+export interface DonationTotals {
   readonly given: number
   readonly givers: number
   readonly latest: readonly { readonly name: string | null; readonly amount: number }[]
@@ -91,10 +91,10 @@ export interface Gifts {
 const latestShown = 10
 
 /** Donations to a fund. Donors are shown by first name and initial, unless anonymous. */
-export async function findGifts(
+export async function findDonationTotals(
   db: Queryable,
   { teamId, collectionId }: CollectionKey,
-): Promise<Gifts> {
+): Promise<DonationTotals> {
   const ofFund = sql`team_id = ${teamId} and collection_id = ${collectionId} and paid > 0`
   const sums = await sql<{ given: number; givers: number }>`
     select coalesce(sum(paid), 0)::bigint as given, count(*) as givers

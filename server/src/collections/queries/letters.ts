@@ -2,8 +2,8 @@ import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import type { BilledReader } from '../emails.ts'
 import type { BillKey } from './books.ts'
@@ -38,7 +38,7 @@ export async function findBillReader(
         where l.team_id = b.team_id and l.bill_id = b.id), '[]') end as names
     from bills b
     join collections c on c.team_id = b.team_id and c.id = b.collection_id
-    join teams t on t.id = b.team_id and ${isTeamOpen('t', 'collections')}
+    join teams t on t.id = b.team_id and ${isTeamActive('t', 'collections')}
     left join accounts a on a.id = b.account_id
     where b.team_id = ${teamId} and b.id = ${billId}
       and coalesce(b.email, a.email) is not null`.execute(db)
@@ -60,7 +60,7 @@ export interface PersonToInvite {
  * Who is emailed about these members: guardians for children, otherwise the members themselves by
  * account or, for adults without one, by roster address. One email per person.
  */
-export async function findAsked(
+export async function findInvitedPeople(
   tx: Transaction,
   { teamId, collectionId, now }: CollectionKey & { readonly now: Date },
   memberIds: readonly string[],
@@ -104,7 +104,7 @@ export async function findAsked(
 }
 
 /** Members invited at one moment. */
-export async function findAskedAt(
+export async function findInvitedAt(
   tx: Transaction,
   { teamId, collectionId }: CollectionKey,
   at: Date,
@@ -136,7 +136,7 @@ export async function findFormFacts(
   const found = await sql<FormFacts>`
     select c.key, c.created_by as "from", c.name as collection, t.name as team,
       c.closes_on as "closesOn"
-    from collections c join teams t on t.id = c.team_id and ${isTeamOpen('t', 'collections')}
+    from collections c join teams t on t.id = c.team_id and ${isTeamActive('t', 'collections')}
     where c.team_id = ${teamId} and c.id = ${collectionId} and c.state = 'open'
       and (c.closes_on is null or c.closes_on >= ${todayThere(now)})`.execute(tx)
   return found.rows[0]
@@ -149,7 +149,7 @@ export interface AnsweredRequest {
   readonly waived: number
 }
 
-export async function findAnswered(
+export async function findAnsweredRequest(
   tx: Transaction,
   teamId: string,
   requestId: string,

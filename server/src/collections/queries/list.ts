@@ -7,7 +7,7 @@ import { isCollecting } from './debits/collecting.ts'
 import { hasOpenRequest } from './requests.ts'
 import { isShown } from './shares.ts'
 
-export type Brief = Pick<
+export type CollectionSummary = Pick<
   CollectionShape,
   'id' | 'kind' | 'state' | 'name' | 'currency' | 'startsOn' | 'endsOn' | 'goal'
 > & { readonly createdAt: Date; readonly key: string; readonly isUntouched: boolean }
@@ -67,8 +67,8 @@ export function isDue(bill: string, now: Date): RawBuilder<boolean> {
 export async function findCollections(
   db: Queryable,
   { teamId, now }: Asking,
-): Promise<readonly (Brief & Figures)[]> {
-  const found = await sql<Brief & Figures>`
+): Promise<readonly (CollectionSummary & Figures)[]> {
+  const found = await sql<CollectionSummary & Figures>`
     select ${brief}, coalesce(b.charged, 0)::bigint as charged, coalesce(b.paid, 0)::bigint as paid,
       coalesce(b.outstanding, 0)::bigint as outstanding, coalesce(b.late, 0)::bigint as late,
       coalesce(i.invited, 0) as invited, coalesce(i.unfilled, 0) as unfilled,
@@ -105,7 +105,7 @@ export async function findCollections(
 /** More than any team has. */
 const maxCollections = 500
 
-export interface MineRow extends Brief {
+export interface MineRow extends CollectionSummary {
   readonly asked: readonly { readonly memberId: string; readonly name: string }[]
   readonly bills: readonly {
     readonly id: string

@@ -2,8 +2,8 @@ import type { Instalment } from '@touchline/domain/collections/instalments'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import type { PayerBill } from './bill-page.ts'
 import type { CollectionKey } from './collections.ts'
@@ -68,7 +68,7 @@ export async function findMyBills(
         where part.team_id = b.team_id and part.bill_id = b.id and b.outstanding > 0), '[]') as instalments
     from bills b
     join collections c on c.team_id = b.team_id and c.id = b.collection_id
-    join teams t on t.id = b.team_id and ${isTeamOpen('t', 'collections')}
+    join teams t on t.id = b.team_id and ${isTeamActive('t', 'collections')}
     where ${isShown} and (b.account_id = ${accountId} or (b.account_id is null
       and lower(b.email) = (select lower(a.email) from accounts a where a.id = ${accountId})
       and not exists (

@@ -3,8 +3,8 @@ import { bestLanguage, type Language } from '@touchline/domain/values/language'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 import { handlesMoney } from '#server/teams/queries/club-roles.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 export interface PayoutFacts {
   readonly team: string
@@ -26,7 +26,7 @@ export async function findPayoutFacts(
     from teams t
     left join payout_accounts p on p.team_id = t.id
     left join accounts a on a.id = ${by}::uuid
-    where t.id = ${teamId} and ${isTeamOpen('t', 'collections')}`.execute(db)
+    where t.id = ${teamId} and ${isTeamActive('t', 'collections')}`.execute(db)
   return found.rows[0]
 }
 

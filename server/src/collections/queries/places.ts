@@ -4,7 +4,7 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 
 import type { BillKey } from './books.ts'
 import type { CollectionKey, CollectionRow } from './collections.ts'
@@ -69,7 +69,7 @@ export async function addToWaitingList(tx: Transaction, key: BillKey): Promise<v
 }
 
 /** Puts someone who waits at the top. */
-export async function putFirst(tx: Transaction, key: BillKey): Promise<void> {
+export async function moveToFirst(tx: Transaction, key: BillKey): Promise<void> {
   await sql`
     update bills b set waiting_order = -1 + (
       select min(other.waiting_order) from bills other
@@ -106,7 +106,7 @@ export const positionOfBill = sql<number | null>`case when b.state = 'waiting' t
 export async function findWaitingCollections(db: Queryable): Promise<readonly CollectionKey[]> {
   const found = await sql<CollectionKey>`
     select distinct b.team_id as "teamId", b.collection_id as "collectionId"
-    from bills b join teams t on t.id = b.team_id and ${isTeamOpen('t', 'collections')}
+    from bills b join teams t on t.id = b.team_id and ${isTeamActive('t', 'collections')}
     where b.state = 'waiting'`.execute(db)
   return found.rows
 }
@@ -114,7 +114,7 @@ export async function findWaitingCollections(db: Queryable): Promise<readonly Co
 /** Whether places are given in a team: not while it is suspended, deleted or without collections. */
 export async function findGivesPlaces(db: Queryable, teamId: string): Promise<boolean> {
   const found = await sql`
-    select from teams t where t.id = ${teamId} and ${isTeamOpen('t', 'collections')}`.execute(db)
+    select from teams t where t.id = ${teamId} and ${isTeamActive('t', 'collections')}`.execute(db)
   return found.rows.length > 0
 }
 

@@ -102,7 +102,7 @@ export async function isRefundBooked(
 }
 
 /** Refunds that explain this amount, oldest first; marks them as booked. */
-export async function takeUnbooked(
+export async function takeUnbookedRefunds(
   tx: Transaction,
   { teamId, pageId }: PageKey,
   most: number,

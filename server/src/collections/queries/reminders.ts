@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 import { handlesMoney } from '#server/teams/queries/club-roles.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import type { BillKey } from './books.ts'
 import type { CollectionKey } from './collections.ts'
@@ -72,7 +72,7 @@ export async function findToRemind(db: Queryable, now: Date): Promise<readonly D
         where l.team_id = c.team_id and l.member_id = any (array_agg(i.member_id))
           and b.collection_id = c.id and ${isDue('b', now)} and b.reminded_at is null), '[]') as "billIds"
     from collections c
-    join teams t on t.id = c.team_id and ${isTeamOpen('t', 'collections')}
+    join teams t on t.id = c.team_id and ${isTeamActive('t', 'collections')}
     join collection_invitations i on i.team_id = c.team_id and i.collection_id = c.id
     where c.state = 'open' and c.reminder_after is not null and i.reminded_at is null
       and i.invited_at + make_interval(days => c.reminder_after) <= ${now}
@@ -115,7 +115,7 @@ export async function findDueParts(db: Queryable, now: Date): Promise<readonly D
     select distinct on (b.due_on, b.id) b.team_id as "teamId", b.id as "billId", p.position,
       case when p.due_on < today.day then 'late' else 'soon' end as "when"
     from bills b
-    join teams t on t.id = b.team_id and ${isTeamOpen('t', 'collections')}
+    join teams t on t.id = b.team_id and ${isTeamActive('t', 'collections')}
     join bill_instalments p
       on p.team_id = b.team_id and p.bill_id = b.id and p.due_on >= b.due_on
     cross join lateral (select (${now}::timestamptz at time zone t.time_zone)::date as day) as today
@@ -185,7 +185,7 @@ export async function findOrganizersWaiting(
         where asked.team_id = c.team_id and asked.collection_id = c.id and r.state = 'open'
       ) as requests
     from collections c
-    join teams t on t.id = c.team_id and ${isTeamOpen('t', 'collections')}
+    join teams t on t.id = c.team_id and ${isTeamActive('t', 'collections')}
     join bills b on b.team_id = c.team_id and b.collection_id = c.id
     cross join lateral (
       select coalesce(nullif(c.organizer_email, ''), (

@@ -21,7 +21,7 @@ export const isAlive = sql<boolean>`(b.first_share_id is null and b.state <> 'wa
       and half.charged > 0 and half.state not in ('waived', 'refunded'))))`
 
 /** The remaining stock of all fees. Cancelled items are available again. */
-export async function findLeft(
+export async function findRemainingStock(
   db: Queryable,
   { teamId, collectionId }: CollectionKey,
   fees: readonly FeeRow[],

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { isFound } from '#server/platform/database/is-found.ts'
 
-import { tablesOf, type AccountOwner } from './banks.ts'
+import { accountTables, type AccountOwner } from './banks.ts'
 import { transferColumns, type TransferRow } from './transfers.ts'
 
 /** More are no help. */
@@ -21,7 +21,7 @@ export async function searchTransfers(
   owner: AccountOwner,
   { text, numbers }: Sought,
 ): Promise<readonly TransferRow[]> {
-  const { transfers, parts, key, id } = tablesOf(owner)
+  const { transfers, parts, key, id } = accountTables(owner)
   const found = await sql<TransferRow>`
     select ${transferColumns} from ${transfers} as one
     where one.${key} = ${id} and (

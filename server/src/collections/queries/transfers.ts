@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { tablesOf, type AccountOwner, type BankAccount } from './banks.ts'
+import { accountTables, type AccountOwner, type BankAccount } from './banks.ts'
 
 export interface TransferRow {
   readonly id: string
@@ -36,7 +36,7 @@ export async function addTransfer(
   owner: AccountOwner,
   transfer: Brought,
 ): Promise<boolean> {
-  const { transfers, key: ownerKey, id: ownerId } = tablesOf(owner)
+  const { transfers, key: ownerKey, id: ownerId } = accountTables(owner)
   const { id, kind, key, bookedOn, amount, currency, payer, words, accountId, now } = transfer
   const added = await sql`
     insert into ${transfers} (${ownerKey}, id, kind, key, booked_on, amount, rest, currency, payer,
@@ -53,18 +53,18 @@ interface Keys {
 }
 
 /** Which keys this account has. */
-export async function findKnown(
+export async function findKnownKeys(
   tx: Transaction,
   { account, keys }: Keys,
 ): Promise<ReadonlySet<string>> {
-  const { transfers, key, id } = tablesOf(account.owner)
+  const { transfers, key, id } = accountTables(account.owner)
   const found = await sql<{ key: string }>`
     select key from ${transfers} where ${key} = ${id} and key = any (${[...keys]})`.execute(tx)
   return new Set(found.rows.map((row) => row.key))
 }
 
 /** Which keys the club's account has, for one of a team, or its teams have booked, for the club's. */
-export async function findKnownElsewhere(
+export async function findKeysKnownElsewhere(
   tx: Transaction,
   { account: { owner, teamIds }, keys }: Keys,
 ): Promise<ReadonlySet<string>> {
@@ -88,7 +88,7 @@ interface Twin extends Pick<Brought, 'amount' | 'bookedOn' | 'now'> {
  * Whether an earlier file had this amount on that day for one of these bills, as banks use several
  * formats, and a club's treasurer and a team's may import the same.
  */
-export async function hasTwin(
+export async function hasDuplicate(
   tx: Transaction,
   { bills, amount, bookedOn, now }: Twin,
 ): Promise<boolean> {
@@ -116,7 +116,7 @@ export async function requireTransfer(
   owner: AccountOwner,
   transferId: string,
 ): Promise<TransferRow> {
-  const { transfers, key, id } = tablesOf(owner)
+  const { transfers, key, id } = accountTables(owner)
   const found = await sql<TransferRow>`
     select ${transferColumns} from ${transfers} where ${key} = ${id} and id = ${transferId}`.execute(
     db,
@@ -132,7 +132,7 @@ export async function lockTransfer(
   owner: AccountOwner,
   transferId: string,
 ): Promise<TransferRow> {
-  const { transfers, key, id } = tablesOf(owner)
+  const { transfers, key, id } = accountTables(owner)
   const found = await sql<TransferRow>`
     select ${transferColumns} from ${transfers} where ${key} = ${id} and id = ${transferId}
     for update`.execute(tx)
@@ -153,7 +153,7 @@ interface NewPart {
 
 /** Some of it is for a bill. */
 export async function addPart(tx: Transaction, owner: AccountOwner, part: NewPart): Promise<void> {
-  const { transfers, key, id: ownerId } = tablesOf(owner)
+  const { transfers, key, id: ownerId } = accountTables(owner)
   const { id, transferId, teamId, billId, amount, runId = null } = part
   if ('clubId' in owner)
     await sql`
@@ -171,12 +171,12 @@ export async function addPart(tx: Transaction, owner: AccountOwner, part: NewPar
 }
 
 /** Marks the rest as belonging to no bill. */
-export async function leaveOut(
+export async function leaveOutTransfer(
   tx: Transaction,
   owner: AccountOwner,
   transferId: string,
 ): Promise<void> {
-  const { transfers, key, id } = tablesOf(owner)
+  const { transfers, key, id } = accountTables(owner)
   await sql`
     update ${transfers}
     set state = case when rest = amount then 'left_out' else state end, rest = 0
@@ -194,7 +194,7 @@ export async function leaveOutInTeams(
       and state = 'waiting'`.execute(tx)
 }
 
-export interface TakenPart {
+export interface RemovedPart {
   readonly id: string
   readonly teamId: string
   readonly billId: string | null
@@ -203,14 +203,14 @@ export interface TakenPart {
 }
 
 /** Reopens a transfer, and returns what was booked. */
-export async function takeParts(
+export async function removeParts(
   tx: Transaction,
   owner: AccountOwner,
   transferId: string,
-): Promise<readonly TakenPart[]> {
-  const { transfers, parts, key, id } = tablesOf(owner)
+): Promise<readonly RemovedPart[]> {
+  const { transfers, parts, key, id } = accountTables(owner)
   const run = 'clubId' in owner ? sql`run_id` : sql`null::uuid`
-  const taken = await sql<TakenPart>`
+  const taken = await sql<RemovedPart>`
     with gone as (
       delete from ${parts} where ${key} = ${id} and transfer_id = ${transferId}
       returning id, team_id, bill_id, ${run} as run_id, amount)
@@ -233,7 +233,7 @@ export async function findTransfers(
   owner: AccountOwner,
   after = 0,
 ): Promise<readonly TransferRow[]> {
-  const { transfers, key, id } = tablesOf(owner)
+  const { transfers, key, id } = accountTables(owner)
   const found = await sql<TransferRow>`
     (select ${transferColumns} from ${transfers}
       where ${key} = ${id} and state = 'waiting' order by booked_on, id
@@ -249,7 +249,7 @@ export async function findTransfers(
 }
 
 export async function countWaiting(db: Queryable, owner: AccountOwner): Promise<number> {
-  const { transfers, key, id } = tablesOf(owner)
+  const { transfers, key, id } = accountTables(owner)
   const found = await sql<{ count: number }>`
     select count(*) as count from ${transfers} where ${key} = ${id} and state = 'waiting'`.execute(
     db,
@@ -275,7 +275,7 @@ export async function findParts(
   { owner, blockedFrom }: BankAccount,
   transferIds: readonly string[],
 ): Promise<readonly PartRow[]> {
-  const { parts, key, id } = tablesOf(owner)
+  const { parts, key, id } = accountTables(owner)
   const found = await sql<PartRow>`
     select part.transfer_id as "transferId", part.amount, b.id as "billId",
       b.collection_id as "collectionId", b.number, coalesce(concat_ws(' ', b.first_name, b.last_name), '') as payer

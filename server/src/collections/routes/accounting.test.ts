@@ -4,8 +4,8 @@ import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 import { bookEntry } from '../commands/book-entry.ts'
 import { collectionsRoutes } from '../routes.ts'
@@ -14,7 +14,7 @@ import { balancesIn } from '../testing/datev-sums.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const as = openInterface(platform, { collections: collectionsRoutes })
+const as = openTestApi(platform, { collections: collectionsRoutes })
 
 const settings = {
   consultant: 29_098,

@@ -8,7 +8,7 @@ import { command } from '#server/platform/http/command.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { requireCheckForClub } from '#server/teams/queries/checks.ts'
 
-import { figuresOf } from '../commands/accounting/bookings.ts'
+import { sumBookings } from '../commands/accounting/bookings.ts'
 import { exportClubLedger } from '../commands/accounting/export-ledger.ts'
 import { checkExport, writeBatch } from '../commands/accounting/export.ts'
 import {
@@ -31,7 +31,7 @@ export const accountingRoutes = {
       const from = wantedFrom ?? financialYearOf(today, yearBegins).startsOn
       const to = wantedTo ?? today
       const bookings = await findClubBookings(db, { ...actor, from, to })
-      return { settings: settings ?? null, yearBegins, from, to, ...figuresOf(bookings) }
+      return { settings: settings ?? null, yearBegins, from, to, ...sumBookings(bookings) }
     }),
   ),
 

@@ -6,7 +6,7 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { donationReceiptsOf } from '../commands/donations/of-bill.ts'
+import { findBillReceipts } from '../commands/donations/bill-receipts.ts'
 import { minCardAmount } from '../commands/refuse-form.ts'
 import {
   findLastRequest,
@@ -58,7 +58,7 @@ export async function billPageOf(platform: Platform, key: BillKey): Promise<Bill
     isWaiting: page?.state === 'waiting',
     transfer: await transferOf(payee, bill, next),
     debit: await payerDebitOf(database, { ...key, now: clock() }, bill),
-    donationReceipts: await donationReceiptsOf(database, key),
+    donationReceipts: await findBillReceipts(database, key),
   }
 }
 

@@ -10,8 +10,8 @@ import type { z } from 'zod'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-import { decideTransfer, undoTransfer, type Banking } from '../commands/book-transfer.ts'
-import { batchesOf, batchIn } from '../commands/debits/batches.ts'
+import { decideTransfer, undoTransfer, type BankingContext } from '../commands/book-transfer.ts'
+import { batchesOf, findNamedBatch } from '../commands/debits/batches.ts'
 import type { BankAccount } from '../queries/banks.ts'
 import { findTransferBills, type TransferBill } from '../queries/transfer-bills.ts'
 import { searchTransfers } from '../queries/transfer-search.ts'
@@ -65,7 +65,7 @@ export async function transfersOf(
       ...row,
       ...judged(row, row.kind === 'taken_back' ? toTakeBack : toPay),
       ...(row.state === 'waiting' &&
-        batchIn(row, batches) !== undefined && { because: 'debit_differs' as const }),
+        findNamedBatch(row, batches) !== undefined && { because: 'debit_differs' as const }),
       parts: parts.flatMap((part) => (part.transferId === row.id ? [shapeOf(part)] : [])),
     })),
   }
@@ -80,7 +80,7 @@ function numbersIn(search: string): readonly number[] {
 /** Assigns a transfer, or undoes that, and returns all of them. */
 export async function decideAndList(
   tx: Transaction,
-  banking: Banking,
+  banking: BankingContext,
   { transferId, parts }: Pick<z.output<typeof transferDecision>, 'transferId' | 'parts'>,
 ): Promise<TransferList> {
   if (parts === null) await undoTransfer(tx, banking, transferId)

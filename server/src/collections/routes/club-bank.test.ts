@@ -8,20 +8,20 @@ import {
 import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aClub, aMember, anAccount } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 import { collectionsRoutes } from '../routes.ts'
 import { camt, credit, debitBack, entry } from '../testing/camt.ts'
-import { aClubToCollect } from '../testing/debits.ts'
+import { aCollectingClub } from '../testing/debits.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const as = openInterface(platform, { collections: collectionsRoutes })
+const as = openTestApi(platform, { collections: collectionsRoutes })
 
 beforeEach(() => platform.setClock('2026-12-01T09:00:00.000Z'))
 
-type Club = Awaited<ReturnType<typeof aClubToCollect>>
+type Club = Awaited<ReturnType<typeof aCollectingClub>>
 
 /** A run at the bank, with the id of its batch; three days after it was due. */
 async function aRunAtTheBank({ started, download }: Club) {
@@ -45,7 +45,7 @@ async function anAdminOf(teamId: string) {
 }
 
 test('one file: debits, returns, payments, what is unknown and what went out, each once', async () => {
-  const club = await aClubToCollect(platform)
+  const club = await aCollectingClub(platform)
   const { read, transfers, run, anna, ben, cleo, teams } = club
   const { id, batch } = await aRunAtTheBank(club)
   const file = camt(
@@ -75,7 +75,7 @@ test('one file: debits, returns, payments, what is unknown and what went out, ea
 })
 
 test('a return and its batch can be undone, the later first; the same file leaves them undone', async () => {
-  const club = await aClubToCollect(platform)
+  const club = await aCollectingClub(platform)
   const { read, transfers, decide, run, anna, ben } = club
   const { id, batch } = await aRunAtTheBank(club)
   const file = camt(credit(batch, '200.00'), debitBack(ben.reference, '103.50', 'AC04'))
@@ -99,7 +99,7 @@ test('a return and its batch can be undone, the later first; the same file leave
 })
 
 test('a return that came before its batch, and one deducted from it, can be undone', async () => {
-  const club = await aClubToCollect(platform)
+  const club = await aCollectingClub(platform)
   const { read, transfers, decide, run, ben } = club
   const { id, batch } = await aRunAtTheBank(club)
   await read(camt(debitBack(ben.reference, '100.00', 'MD01')))
@@ -112,7 +112,7 @@ test('a return that came before its batch, and one deducted from it, can be undo
 })
 
 test('a debit that was paid by transfer, too, leaves a credit to pay back', async () => {
-  const club = await aClubToCollect(platform)
+  const club = await aCollectingClub(platform)
   const { read, transfers, run, anna } = club
   const { id, batch } = await aRunAtTheBank(club)
   await read(camt(entry('CRDT', '100.00', `Anna pays ${anna.reference}`)))
@@ -123,7 +123,7 @@ test('a debit that was paid by transfer, too, leaves a credit to pay back', asyn
 })
 
 test('one transfer pays bills of two teams, as its file says or the treasurer', async () => {
-  const club = await aClubToCollect(platform)
+  const club = await aCollectingClub(platform)
   const { read, transfers, decide, anna, ben, cleo, dora } = club
   const written = await readFile(
     new URL('../fixtures/statements/camt-one-transfer-two-bills.xml', import.meta.url),
@@ -150,7 +150,7 @@ test('one transfer pays bills of two teams, as its file says or the treasurer', 
 })
 
 test('an overpayment waits; MT940 and CSV carry payments and returns in one file, too', async () => {
-  const club = await aClubToCollect(platform)
+  const club = await aCollectingClub(platform)
   const { read, change, anna, ben, cleo, dora } = club
   const { id } = await aRunAtTheBank(club)
   await change(id, { kind: 'received', onDay: '2026-12-15' })
@@ -184,7 +184,7 @@ test('an overpayment waits; MT940 and CSV carry payments and returns in one file
 })
 
 test('what waits in a team is decided by the club, and what was booked there is known', async () => {
-  const club = await aClubToCollect(platform)
+  const club = await aCollectingClub(platform)
   const { read, transfers, teams, cleo, dora } = club
   const { batch } = await aRunAtTheBank(club)
   const ofOtherTeam = entry('CRDT', '100.00', `Fee Cleo ${cleo.reference}`)
@@ -214,7 +214,7 @@ test('what waits in a team is decided by the club, and what was booked there is 
 })
 
 test('an admin of one team and the manager of another club find nothing', async () => {
-  const { clubId, teams, read, transfers } = await aClubToCollect(platform)
+  const { clubId, teams, read, transfers } = await aCollectingClub(platform)
   await read(camt(entry('CRDT', '25.00', 'For the summer party')))
   const [row] = await transfers()
   const { admin } = await anAdminOf(teams[0])

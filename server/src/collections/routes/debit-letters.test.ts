@@ -10,7 +10,7 @@ import { bookEntry } from '../commands/book-entry.ts'
 import { notifyOfBill, notifyOfDebit } from '../commands/debits/write-letters.ts'
 import { letterTexts } from '../emails/letter-texts.ts'
 import type { BillKey } from '../queries/books.ts'
-import { aClubToCollect } from '../testing/debits.ts'
+import { aCollectingClub } from '../testing/debits.ts'
 
 const platform = await testPlatform()
 const { database } = platform
@@ -24,7 +24,7 @@ type Payer = 'anna' | 'ben' | 'cleo' | 'dora'
 
 /** A club's fee run with a bill of 100.00; Dora has a mandate and pays on 1 June. */
 async function aFeeRun(payer: Payer = 'dora', dueOn = '2027-06-01') {
-  const club = await aClubToCollect(platform)
+  const club = await aCollectingClub(platform)
   const { manager, clubId, dora, start, preview } = club
   const duesRunId = newId()
   await database

@@ -4,17 +4,17 @@ import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aMember, anAccount } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 import { bookEntry } from '../commands/book-entry.ts'
 import { notifyOfDebit } from '../commands/debits/write-letters.ts'
 import { collectionsRoutes } from '../routes.ts'
-import { aClubToCollect as aCollectingClub } from '../testing/debits.ts'
+import { aCollectingClub } from '../testing/debits.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const as = openInterface(platform, { collections: collectionsRoutes })
+const as = openTestApi(platform, { collections: collectionsRoutes })
 const aClubToCollect = () => aCollectingClub(platform)
 
 beforeEach(() => platform.setClock('2026-12-01T09:00:00.000Z'))

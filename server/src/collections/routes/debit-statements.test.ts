@@ -6,7 +6,7 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { bookEntry } from '../commands/book-entry.ts'
 import { camt, credit, debitBack, entry } from '../testing/camt.ts'
-import { aClubToCollect as aCollectingClub } from '../testing/debits.ts'
+import { aCollectingClub } from '../testing/debits.ts'
 
 const platform = await testPlatform()
 const aClubToCollect = () => aCollectingClub(platform)

@@ -3,7 +3,7 @@ import { mailsToAddress } from '@touchline/domain/values/mail-limits'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
-import { takeMail } from '#server/accounts/commands/mail-limits.ts'
+import { countMailOrRefuse } from '#server/accounts/commands/mail-limits.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
 
@@ -53,7 +53,7 @@ test('a receipt is emailed to someone who had many emails that day', async () =>
   const now = platform.clock()
   await database.transaction().execute(async (tx) => {
     for (let count = 0; count < mailsToAddress.max; count += 1)
-      await takeMail(tx, { from: null, to, now })
+      await countMailOrRefuse(tx, { from: null, to, now })
   })
   await send()
   await platform.jobs.settle()

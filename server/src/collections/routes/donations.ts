@@ -5,10 +5,10 @@ import { clubCommand, clubQuery, type ClubCall } from '#server/clubs/routes/hand
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { requireCheckForClub } from '#server/teams/queries/checks.ts'
 
-import { saveEntitlement } from '../commands/donations/entitle.ts'
 import { issueReceipts } from '../commands/donations/issue.ts'
 import { donationsOf } from '../commands/donations/page.ts'
 import { saveDonor } from '../commands/donations/save-donor.ts'
+import { saveEntitlement } from '../commands/donations/save-entitlement.ts'
 import { sendReceipts } from '../commands/donations/send.ts'
 import { voidReceipt } from '../commands/donations/void.ts'
 import { donationReceiptFile } from '../commands/donations/write-receipt.ts'

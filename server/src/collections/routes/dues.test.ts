@@ -4,15 +4,15 @@ import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aClub, aGuardian, aMember, anAccount } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 import { collectionsRoutes } from '../routes.ts'
 import { aClubWithFamilies, duesRules, rate, statesOf } from '../testing/dues.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const as = openInterface(platform, { collections: collectionsRoutes })
+const as = openTestApi(platform, { collections: collectionsRoutes })
 const year = '?startsOn=2027-01-01&months=12'
 
 beforeEach(() => platform.setClock('2026-12-01T09:00:00.000Z'))

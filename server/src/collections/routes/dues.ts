@@ -12,7 +12,7 @@ import { requireCheckForClub } from '#server/teams/queries/checks.ts'
 
 import { billDues } from '../commands/dues/bill.ts'
 import { exemptFromDues } from '../commands/dues/exempt.ts'
-import { amountIn, planDues, previewOf } from '../commands/dues/plan.ts'
+import { sumDueAmounts, planDues, previewOf } from '../commands/dues/plan.ts'
 import { decidePlan, findShownPlans } from '../queries/dues-plans.ts'
 import {
   findClubTeams,
@@ -50,7 +50,7 @@ export const duesRoutes = {
         currency: schedule.currency,
         families: [...families],
         count: people.filter(({ state }) => state === 'due').length,
-        amount: amountIn(people),
+        amount: sumDueAmounts(people),
       }
     }),
   ),

@@ -7,22 +7,22 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { KnownPayer } from '../commands/form-people.ts'
 import type { FormReader } from '../commands/form-reader.ts'
 import { findFreePlaces } from '../commands/places/free-places.ts'
-import type { Ways } from '../commands/refuse-form.ts'
+import type { PaymentWays } from '../commands/refuse-form.ts'
 import { findFees, findFields } from '../queries/fees.ts'
-import { findGifts, type FormRow } from '../queries/form.ts'
+import { findDonationTotals, type FormRow } from '../queries/form.ts'
 import { billToken as tokenOf } from '../queries/links.ts'
 import { findOwnBills } from '../queries/my-bills.ts'
 import { findPayee } from '../queries/payees.ts'
-import { findLeft } from '../queries/stock.ts'
+import { findRemainingStock } from '../queries/stock.ts'
 import { takesCard } from './bill-page.ts'
 
 /** The form for someone who may open it. */
-export async function formOf(platform: Platform, reader: FormReader): Promise<FormShape> {
+export async function viewForm(platform: Platform, reader: FormReader): Promise<FormShape> {
   const { form, refusal, payer } = reader
   const { database, payments } = platform
   const key = { teamId: form.teamId, collectionId: form.id }
   const fees = await findFees(database, key)
-  const remaining = await findLeft(database, key, fees)
+  const remaining = await findRemainingStock(database, key, fees)
   const left = (...of: Parameters<typeof remaining>) => notBelowZero(remaining(...of))
   const { total } = await findFreePlaces(database, form, fees)
   const show = await pictureAddresses(platform)
@@ -48,7 +48,7 @@ export async function formOf(platform: Platform, reader: FormReader): Promise<Fo
         sizes: sizes.map((size) => ({ id: size.id, name: size.name, stock: left(id, size.id) })),
       })),
     fields: await findFields(database, key),
-    ...(await waysOf(platform, form)),
+    ...(await findPaymentWays(platform, form)),
     isSandbox: payments.provider === 'sandbox',
     people: await withBills(database, reader),
     payer: payer === undefined ? null : filled(payer),
@@ -79,10 +79,10 @@ async function withBills(
 }
 
 /** How a bill of this form can be paid. */
-export async function waysOf(
+export async function findPaymentWays(
   { database, payments }: Platform,
   { teamId, takesInstalments, takesOffline }: FormRow,
-): Promise<Ways> {
+): Promise<PaymentWays> {
   const byCard = takesCard(await findPayee(database, teamId), payments)
   return { takesCard: byCard, takesInstalments: byCard && takesInstalments, takesOffline }
 }
@@ -114,6 +114,6 @@ function filled({ firstName, lastName, email, phone, language }: KnownPayer) {
 }
 
 async function fundOf({ database }: Platform, form: FormRow): Promise<FormShape['fund']> {
-  const gifts = await findGifts(database, { teamId: form.teamId, collectionId: form.id })
+  const gifts = await findDonationTotals(database, { teamId: form.teamId, collectionId: form.id })
   return { goal: form.goal, ...gifts, latest: [...gifts.latest] }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
-import { askingOver } from '#server/events/testing/asking.ts'
+import { requestsOver } from '#server/events/testing/requests.ts'
 import { aRoster, type Roster } from '#server/members/testing/team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
@@ -14,7 +14,7 @@ import { aBill, aCollection, type TestCollection } from '../testing/bills.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const ask = askingOver(platform, { collections: collectionsRoutes })
+const ask = requestsOver(platform, { collections: collectionsRoutes })
 let roster: Roster
 
 beforeEach(async () => {

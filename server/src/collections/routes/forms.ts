@@ -9,14 +9,14 @@ import { fillForm } from '../commands/fill-form.ts'
 import { openForm, type FormKey, type FormReader } from '../commands/form-reader.ts'
 import { limitForms } from '../commands/limits.ts'
 import { billPageOf } from './bill-page.ts'
-import { formOf, waysOf } from './form.ts'
+import { viewForm, findPaymentWays } from './form.ts'
 
 const os = implement(payerEndpoints).$context<RequestContext>()
 
 /** Forms, filled in with an account or without. */
 export const formRoutes = {
   openForm: os.openForm.handler(async ({ input, context }) =>
-    formOf(context.platform, await formReader(context, input)),
+    viewForm(context.platform, await formReader(context, input)),
   ),
 
   fillForm: os.fillForm.handler(async ({ input, context }) => {
@@ -24,7 +24,7 @@ export const formRoutes = {
     const { key, invitation, ...filled } = input
     const reader = await formReader(context, { key, invitation })
     await limitForms(platform, { ip: request.ip, email: filled.payer.email })
-    const ways = await waysOf(platform, reader.form)
+    const ways = await findPaymentWays(platform, reader.form)
     const now = platform.clock()
     const bill = await command(context, (tx) => fillForm(tx, { reader, ways, filled, now }))
     return billPageOf(platform, bill)

@@ -5,12 +5,12 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
 import { deleteUntouchedDrafts } from '../queries/collections.ts'
-import { treasurerOver } from '../testing/asking.ts'
 import { aCollection } from '../testing/bills.ts'
+import { treasurerRequests } from '../testing/requests.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const { admin, teamId, send } = await treasurerOver(platform)
+const { admin, teamId, send } = await treasurerRequests(platform)
 
 test('a treasurer who is a parent sees totals and their own bills', async () => {
   const { id } = await aCollection(database, teamId)

@@ -6,13 +6,13 @@ import type { z } from 'zod'
 import type { RequestContext } from '#server/platform/http/context.ts'
 
 import { billUrl, formUrl } from '../queries/links.ts'
-import { findCollections, findMine, type Brief, type MineRow } from '../queries/list.ts'
+import { findCollections, findMine, type CollectionSummary, type MineRow } from '../queries/list.ts'
 
 type Listed = z.infer<typeof collectionList>
 type Row = Listed['collections'][number]
 
 /** All collections with totals for those who run them; their own bills for others. */
-export async function listFor(context: RequestContext, actor: Actor): Promise<Listed> {
+export async function listCollections(context: RequestContext, actor: Actor): Promise<Listed> {
   const own = await mineOf(context, actor)
   if (!may(actor, 'collections.manage')) return { collections: own, mayRun: false }
   const mine = new Map(own.map((row) => [row.id, row.mine]))
@@ -73,6 +73,6 @@ async function mineOf({ platform }: RequestContext, actor: Actor): Promise<Row[]
   )
 }
 
-function briefOf({ key: _key, createdAt, ...brief }: Brief) {
+function briefOf({ key: _key, createdAt, ...brief }: CollectionSummary) {
   return { ...brief, createdAt: createdAt.toISOString() }
 }

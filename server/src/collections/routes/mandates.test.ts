@@ -5,8 +5,8 @@ import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aClub, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 import { takeChangedRecords } from '../commands/debits/record-mandates.ts'
 import { billToken } from '../queries/links.ts'
@@ -15,7 +15,7 @@ import { aBill, aCollection } from '../testing/bills.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const as = openInterface(platform, { collections: collectionsRoutes })
+const as = openTestApi(platform, { collections: collectionsRoutes })
 
 const iban = 'DE89 3704 0044 0532 0130 00'
 const creditor = {

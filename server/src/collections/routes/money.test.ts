@@ -9,12 +9,12 @@ import { aMember } from '#server/teams/testing/people.ts'
 
 import { findTransferBills } from '../queries/transfer-bills.ts'
 import { findRequests } from '../queries/treasurer-bill.ts'
-import { completeDraft, treasurerOver } from '../testing/asking.ts'
 import { aBill, aCollection } from '../testing/bills.ts'
+import { completeDraft, treasurerRequests } from '../testing/requests.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const { teamId, send, create, save, write } = await treasurerOver(platform)
+const { teamId, send, create, save, write } = await treasurerRequests(platform)
 
 async function open() {
   const { version, id, fees } = collection.parse((await save(completeDraft(await create()))).body)

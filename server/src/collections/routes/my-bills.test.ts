@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { askingOver } from '#server/events/testing/asking.ts'
+import { requestsOver } from '#server/events/testing/requests.ts'
 import { aRoster } from '#server/members/testing/team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
@@ -13,7 +13,7 @@ import { aBill, aCollection } from '../testing/bills.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const ask = askingOver(platform, { collections: collectionsRoutes })
+const ask = requestsOver(platform, { collections: collectionsRoutes })
 const { teamId, people, rows } = await aRoster(database)
 const campaign = await aCollection(database, teamId)
 const invited = await aCollection(database, teamId)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { archivedLedgersList } from '@touchline/contract/collections/shapes/archived-ledgers'
 import { beforeEach, expect, test } from 'vitest'
 
-import { askingOver } from '#server/events/testing/asking.ts'
+import { requestsOver } from '#server/events/testing/requests.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { deleteTeam } from '#server/teams/commands/leaving.ts'
 import { eraseOldTeams } from '#server/teams/jobs.ts'
@@ -19,7 +19,7 @@ import { aBill, aCollection } from '../testing/bills.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const ask = askingOver(platform, { collections: collectionsRoutes })
+const ask = requestsOver(platform, { collections: collectionsRoutes })
 const path = '/me/archived-ledgers'
 
 let admin = ''

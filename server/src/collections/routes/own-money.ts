@@ -10,8 +10,8 @@ import { accountQuery } from '#server/platform/http/handlers.ts'
 import { exportArchivedLedgers } from '../commands/export.ts'
 import { settlePage } from '../commands/settle-page.ts'
 import { findArchivedLedgers, requireArchivedLedger } from '../queries/archived-ledgers.ts'
-import { findAskedForms } from '../queries/asked-forms.ts'
-import { findOpenTogether } from '../queries/checkouts.ts'
+import { findOpenPagesOfCheckout } from '../queries/checkouts.ts'
+import { findFormsToFill } from '../queries/forms-to-fill.ts'
 import { billToken } from '../queries/links.ts'
 import { findMyBills, type MyBill } from '../queries/my-bills.ts'
 
@@ -21,7 +21,7 @@ const os = implement({ ...payerEndpoints, ...archivedLedgersEndpoints }).$contex
 export const ownMoneyRoutes = {
   myBills: os.myBills.handler(
     accountQuery(async ({ db, account, now, context: { platform } }) => {
-      const forms = await findAskedForms(db, account.id)
+      const forms = await findFormsToFill(db, account.id)
       const bills = await settledBills(platform, {
         accountId: account.id,
         provider: platform.payments.provider,
@@ -63,7 +63,7 @@ async function settledBills(
   const { database } = platform
   const bills = await findMyBills(database, who)
   const open = bills.filter(({ outstanding }) => outstanding > 0).map(({ id }) => id)
-  const pages = open.length === 0 ? [] : await findOpenTogether(database, open)
+  const pages = open.length === 0 ? [] : await findOpenPagesOfCheckout(database, open)
   for (const page of pages) await settlePage(platform, page)
   return pages.length === 0 ? bills : findMyBills(database, who)
 }

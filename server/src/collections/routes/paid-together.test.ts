@@ -2,15 +2,15 @@ import { myBills } from '@touchline/contract/collections/shapes/payer'
 import { sql } from 'kysely'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { askingOver } from '#server/events/testing/asking.ts'
+import { requestsOver } from '#server/events/testing/requests.ts'
 import { aRoster, type Roster } from '#server/members/testing/team.ts'
 import { paymentsJobs } from '#server/platform/payments/jobs.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { bookEntry } from '../commands/book-entry.ts'
+import { handleCollectionEvent } from '../commands/handle-event.ts'
 import { askForRefund, settleRefunds } from '../commands/refunds.ts'
 import { settlePayments } from '../commands/settle-payments.ts'
-import { takeCollectionEvent } from '../commands/take-event.ts'
 import { collectionsJobs } from '../jobs.ts'
 import { billToken } from '../queries/links.ts'
 import { collectionsRoutes } from '../routes.ts'
@@ -19,10 +19,10 @@ import { aBill, aCollection } from '../testing/bills.ts'
 const platform = await testPlatform()
 const { database } = platform
 await platform.startJobs([
-  ...paymentsJobs(platform, [takeCollectionEvent]),
+  ...paymentsJobs(platform, [handleCollectionEvent]),
   ...collectionsJobs(platform),
 ])
-const ask = askingOver(platform, { collections: collectionsRoutes })
+const ask = requestsOver(platform, { collections: collectionsRoutes })
 const now = platform.clock()
 const amounts = [5000, 4500, 5000]
 

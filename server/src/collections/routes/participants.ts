@@ -7,7 +7,7 @@ import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
 import { answerRequest } from '../commands/answer-request.ts'
 import { inviteMore } from '../commands/publish.ts'
-import { remindWanted } from '../commands/remind-wanted.ts'
+import { remindChosenPayers } from '../commands/remind-chosen-payers.ts'
 import { requireCollection } from '../queries/collections.ts'
 import {
   cursorAt,
@@ -51,7 +51,7 @@ export const participantRoutes = {
       const count =
         asked.kind === 'invitation'
           ? await inviteMore(db, asked)
-          : await remindWanted(db, context.platform, asked)
+          : await remindChosenPayers(db, context.platform, asked)
       return { count }
     }),
   ),

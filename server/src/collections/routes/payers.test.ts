@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { askingOver } from '#server/events/testing/asking.ts'
+import { requestsOver } from '#server/events/testing/requests.ts'
 import { aRoster, type Roster } from '#server/members/testing/team.ts'
 import { paymentsJobs } from '#server/platform/payments/jobs.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aClub, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
-import { takeCollectionEvent } from '../commands/take-event.ts'
+import { handleCollectionEvent } from '../commands/handle-event.ts'
 import { collectionsJobs } from '../jobs.ts'
 import { invitationUrl } from '../queries/links.ts'
 import { collectionsRoutes } from '../routes.ts'
@@ -18,10 +18,10 @@ import { aCollection, type TestCollection } from '../testing/bills.ts'
 const platform = await testPlatform()
 const { database } = platform
 await platform.startJobs([
-  ...paymentsJobs(platform, [takeCollectionEvent]),
+  ...paymentsJobs(platform, [handleCollectionEvent]),
   ...collectionsJobs(platform),
 ])
-const ask = askingOver(platform, { collections: collectionsRoutes })
+const ask = requestsOver(platform, { collections: collectionsRoutes })
 let roster: Roster
 let campaign: TestCollection
 

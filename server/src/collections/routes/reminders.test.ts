@@ -5,8 +5,8 @@ import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 import { bookEntry } from '../commands/book-entry.ts'
 import { sendAutomaticReminders } from '../commands/reminders/automatic.ts'
@@ -15,7 +15,7 @@ import { aBill, aCollection } from '../testing/bills.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const as = openInterface(platform, { collections: collectionsRoutes })
+const as = openTestApi(platform, { collections: collectionsRoutes })
 
 beforeEach(async () => {
   platform.setClock('2026-04-11T09:00:00.000Z')

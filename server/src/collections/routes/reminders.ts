@@ -10,9 +10,9 @@ import { AppError } from '#server/platform/errors.ts'
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { requireCheckForClub } from '#server/teams/queries/checks.ts'
 
-import { familyOf, planLetters } from '../commands/reminders/plan.ts'
+import { toOverdueFamily, planLetters } from '../commands/reminders/plan.ts'
 import { sendReminders } from '../commands/reminders/send.ts'
-import { usualWords } from '../emails/overdue-texts.ts'
+import { defaultTexts } from '../emails/overdue-texts.ts'
 import { findOverdueBills } from '../queries/reminders/overdue-bills.ts'
 import { findReminderSettings, saveReminderSettings } from '../queries/reminders/settings.ts'
 
@@ -52,8 +52,8 @@ async function remindersOf(db: Queryable, actor: ClubActor, now: Date): Promise<
   return {
     settings,
     version,
-    families: planned.map(familyOf),
+    families: planned.map(toOverdueFamily),
     letters: planned.filter(({ stage }) => stage !== undefined).length,
-    usualWords: [...usualWords],
+    usualWords: [...defaultTexts],
   }
 }

@@ -4,14 +4,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { bookMoney } from '../commands/book-money.ts'
-import { handBackHalves } from '../commands/share-bill.ts'
+import { returnUnpaidHalves } from '../commands/share-bill.ts'
 import { addPage } from '../queries/checkouts.ts'
 import { findWaiting } from '../queries/refunds.ts'
-import { sharingOver } from '../testing/sharing.ts'
+import { sharingRequests } from '../testing/sharing.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const { teamId, send, people, begin, bills, ...family } = await sharingOver(platform)
+const { teamId, send, people, begin, bills, ...family } = await sharingRequests(platform)
 const { read, share, unshare, shared, pay, sums, listed, mine } = family
 
 beforeEach(begin)
@@ -180,7 +180,7 @@ test.each([
   async (_, who, after) => {
     const halves = await shared()
     const erase = { accountId: who(), now: platform.clock() }
-    await database.transaction().execute((tx) => handBackHalves(tx, erase))
+    await database.transaction().execute((tx) => returnUnpaidHalves(tx, erase))
     expect(await sums(halves)).toEqual(after)
     const [row, ...others] = await listed()
     expect([row?.outstanding, row?.dueReminders, others.length]).toEqual([10_001, 1, 0])

@@ -7,12 +7,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember, anAccount } from '#server/teams/testing/people.ts'
 
-import { sharingOver } from '../testing/sharing.ts'
+import { sharingRequests } from '../testing/sharing.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 const { teamId, send, ask, people, begin, newCampaign, bills, ...family } =
-  await sharingOver(platform)
+  await sharingRequests(platform)
 const { billed, read, share, shared, pay, sums, listed, mine } = family
 
 beforeEach(begin)

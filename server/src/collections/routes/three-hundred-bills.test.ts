@@ -13,7 +13,7 @@ import { billToken } from '../queries/links.ts'
 import { bankFiles, type BankFile, type BankLine } from '../testing/bank-files.ts'
 import { camt, credit } from '../testing/camt.ts'
 import { mistakes, placeOf, type Case } from '../testing/mistakes.ts'
-import { everyBook, everySum, receiptSums } from '../testing/treasury-sums.ts'
+import { readAllBooks, readAllSums, receiptSums } from '../testing/treasury-sums.ts'
 import { aTreasury, fee, letters, type Treasury } from '../testing/treasury.ts'
 
 const platform = await testPlatform()
@@ -139,9 +139,9 @@ test('300 bills with a mistake in each come right, and every screen and file agr
   expect(desk.run).toMatchObject({ bills: 300, charged: 300 * fee })
   await makeAndRepair()
 
-  for (const said of Object.values(await everySum(desk)))
+  for (const said of Object.values(await readAllSums(desk)))
     expect(said).toEqual({ charged, paid, outstanding })
-  const books = await everyBook(desk)
+  const books = await readAllBooks(desk)
   expect(books.screen).toMatchObject({ currency: 'EUR', charged, paid, waived, outstanding })
   for (const said of [books.csv, books.xlsx])
     expect(said).toMatchObject({ receivables: outstanding, money: paid, waived })

@@ -11,11 +11,11 @@ import { expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 
-import { completeDraft, treasurerOver } from '../testing/asking.ts'
+import { completeDraft, treasurerRequests } from '../testing/requests.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const { teamId, send, create, save, write } = await treasurerOver(platform)
+const { teamId, send, create, save, write } = await treasurerRequests(platform)
 
 async function open() {
   const { version, id, fees } = collection.parse((await save(completeDraft(await create()))).body)

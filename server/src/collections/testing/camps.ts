@@ -5,8 +5,8 @@ import { v7 as newId } from 'uuid'
 
 import type { JobData } from '#server/platform/jobs/jobs.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { anAccount, aMember, aTeam } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 import { collectionsListeners } from '../listeners.ts'
 import { collectionsRoutes } from '../routes.ts'
@@ -23,7 +23,7 @@ interface Limits {
 /** Camps, and what their payers do and read. */
 export function campsOn(platform: TestPlatform) {
   const { database } = platform
-  const as = openInterface(platform, { collections: collectionsRoutes })
+  const as = openTestApi(platform, { collections: collectionsRoutes })
   const stranger = as(undefined)
   return {
     as,
@@ -43,7 +43,7 @@ export function campsOn(platform: TestPlatform) {
 
 interface Asking {
   readonly database: TestPlatform['database']
-  readonly as: ReturnType<typeof openInterface>
+  readonly as: ReturnType<typeof openTestApi>
   readonly stranger: ReturnType<Asking['as']>
 }
 

@@ -2,7 +2,7 @@ import { defaultAccounts } from '@touchline/domain/collections/accounting/chart'
 
 import type { Database } from '#server/platform/database/database.ts'
 
-import { figuresOf } from '../commands/accounting/bookings.ts'
+import { sumBookings } from '../commands/accounting/bookings.ts'
 import { writeBatch } from '../commands/accounting/export.ts'
 import { findClubBookings } from '../queries/accounting.ts'
 
@@ -28,7 +28,7 @@ export async function datevSums(database: Database, { billId, clubId, accountId 
   const { bytes } = writeBatch(rows, { settings, ...period, createdAt: new Date(0) })
   const on = balancesIn(bytes.toString('latin1'))
   const { fees, debtors, bank, cash, transit } = settings.accounts
-  const { charged = 0, paid = 0, outstanding = 0 } = figuresOf(rows).sums[0] ?? {}
+  const { charged = 0, paid = 0, outstanding = 0 } = sumBookings(rows).sums[0] ?? {}
   return {
     fees: -on(fees),
     outstanding: on(debtors),

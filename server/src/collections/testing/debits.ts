@@ -8,8 +8,8 @@ import { billReference } from '@touchline/domain/collections/payment-reference'
 import { v7 as newId } from 'uuid'
 
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aClub, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 import { bookEntry } from '../commands/book-entry.ts'
 import { billToken } from '../queries/links.ts'
@@ -19,9 +19,9 @@ import { aBill, aCollection } from './bills.ts'
 const iban = 'DE89370400440532013000'
 
 /** A club with two teams and five bills of 100.00; Cleo has no mandate, and Dora's is due later. */
-export async function aClubToCollect(platform: TestPlatform) {
+export async function aCollectingClub(platform: TestPlatform) {
   const { database } = platform
-  const as = openInterface(platform, { collections: collectionsRoutes })
+  const as = openTestApi(platform, { collections: collectionsRoutes })
   const manager = await anAccount(database)
   const clubId = await aClub(database, manager)
   await database.updateTable('clubs').set({ country: 'DE' }).where('id', '=', clubId).execute()
@@ -73,7 +73,7 @@ export async function aClubToCollect(platform: TestPlatform) {
   }
 }
 
-type Ask = ReturnType<ReturnType<typeof openInterface>>
+type Ask = ReturnType<ReturnType<typeof openTestApi>>
 
 /** Imports statements of a bank account, and decides about its transfers. */
 function bankOf(ask: Ask, at: string) {
@@ -97,7 +97,7 @@ interface BillOf {
 /** A bill of 100.00 with its payer's actions. */
 async function aBillOf(platform: TestPlatform, { name, teamId, dueOn }: BillOf) {
   const { database } = platform
-  const as = openInterface(platform, { collections: collectionsRoutes })
+  const as = openTestApi(platform, { collections: collectionsRoutes })
   const accountId = await anAccount(database, name)
   const collection = await aCollection(database, teamId)
   const bill = await aBill(database, collection, {

@@ -2,8 +2,8 @@ import { duesPreview, type DuesPersonShape } from '@touchline/contract/collectio
 import { v7 as newId } from 'uuid'
 
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 import { collectionsRoutes } from '../routes.ts'
 
@@ -33,7 +33,7 @@ export const duesRules = {
 /** Marta pays for Mia and Leo in two teams; Paul is of age and pays for himself. */
 export async function aClubWithFamilies(platform: TestPlatform) {
   const { database } = platform
-  const as = openInterface(platform, { collections: collectionsRoutes })
+  const as = openTestApi(platform, { collections: collectionsRoutes })
   const manager = await anAccount(database)
   const clubId = await aClub(database, manager)
   const young = await aTeam(database, { name: 'Norte U12', clubId })

@@ -2,8 +2,8 @@ import { donations } from '@touchline/contract/collections/shapes/donations'
 import sharp from 'sharp'
 
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aClub, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 import { bookEntry } from '../commands/book-entry.ts'
 import { collectionsRoutes } from '../routes.ts'
@@ -40,7 +40,7 @@ type Entry = Parameters<typeof bookEntry>[2]['entry']
 /** Clubs with donations, called through the API. */
 export function openFunds(platform: TestPlatform) {
   const { database } = platform
-  const as = openInterface(platform, { collections: collectionsRoutes })
+  const as = openTestApi(platform, { collections: collectionsRoutes })
   const { give, book } = openGifts(platform)
 
   /** A club of Germany with two teams and a fund in the first. */

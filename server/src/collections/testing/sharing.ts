@@ -6,18 +6,18 @@ import {
 import { myBills } from '@touchline/contract/collections/shapes/payer'
 import { v7 as newId } from 'uuid'
 
-import { askingOver } from '#server/events/testing/asking.ts'
+import { requestsOver } from '#server/events/testing/requests.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember, anAccount } from '#server/teams/testing/people.ts'
 
 import { collectionsRoutes } from '../routes.ts'
-import { treasurerOver } from './asking.ts'
 import { aCollection, type TestCollection } from './bills.ts'
+import { treasurerRequests } from './requests.ts'
 
-type Treasurer = Awaited<ReturnType<typeof treasurerOver>>
+type Treasurer = Awaited<ReturnType<typeof treasurerRequests>>
 
 interface Around {
-  readonly ask: ReturnType<typeof askingOver>
+  readonly ask: ReturnType<typeof requestsOver>
   readonly people: { readonly campaign: TestCollection }
 }
 
@@ -40,11 +40,11 @@ function readingOf({ send, write }: Treasurer, { ask, people }: Around) {
 }
 
 /** A child with two parents, Marta and Luis, who share bills over HTTP. */
-export async function sharingOver(platform: TestPlatform) {
+export async function sharingRequests(platform: TestPlatform) {
   const { database } = platform
-  const treasurer = await treasurerOver(platform)
+  const treasurer = await treasurerRequests(platform)
   const { teamId, send, write } = treasurer
-  const ask = askingOver(platform, { collections: collectionsRoutes })
+  const ask = requestsOver(platform, { collections: collectionsRoutes })
   const newFamily = () => aFamily(platform, teamId)
   const people = await newFamily()
 

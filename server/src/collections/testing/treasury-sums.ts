@@ -29,7 +29,7 @@ const cents = (cell?: string) => Math.round(Number(cell) * 100)
 const year = { from: '2026-01-01', to: '2027-12-31' }
 
 /** What every screen and file of the club says. */
-export async function everySum({ done, ask, clubId, run }: Treasury) {
+export async function readAllSums({ done, ask, clubId, run }: Treasury) {
   const at = run.collections.map((one) => `/teams/${one.teamId}/collections/${one.collectionId}`)
   const file = async (path: string, what: string, format: 'csv' | 'xlsx') => {
     const { bytes } = await ask(`POST ${path}/export`, { what, format, language: 'en' })
@@ -56,7 +56,7 @@ export async function everySum({ done, ask, clubId, run }: Treasury) {
 }
 
 /** The accountant's screen and files, which tell refunds and waivers apart. */
-export async function everyBook({ done, ask, clubId }: Treasury) {
+export async function readAllBooks({ done, ask, clubId }: Treasury) {
   const at = `/clubs/${clubId}/accounting`
   const [sums] = accounting.parse(await done(`GET ${at}?from=${year.from}&to=${year.to}`)).sums
   const ledger = async (format: 'csv' | 'xlsx') => {

@@ -11,8 +11,8 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface, type Ask } from '#server/teams/testing/asking.ts'
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { openTestApi, type Ask } from '#server/teams/testing/test-api.ts'
 
 import { collectionsRoutes } from '../routes.ts'
 import { duesRules, rate } from './dues.ts'
@@ -38,7 +38,7 @@ export interface OwedBill {
 /** A club with children in each of its teams, all billed at once, and its treasurer. */
 export async function aTreasury(platform: TestPlatform, size: { teams: number; each: number }) {
   const { database } = platform
-  const as = openInterface(platform, { collections: collectionsRoutes })
+  const as = openTestApi(platform, { collections: collectionsRoutes })
   const managerId = await anAccount(database)
   const treasurerId = await anAccount(database, 'Tara')
   const clubId = await aClub(database, managerId)

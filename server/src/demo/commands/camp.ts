@@ -6,7 +6,7 @@ import { currencyIn } from '@touchline/domain/values/money'
 import { v7 as newId } from 'uuid'
 
 import { makeBill } from '#server/collections/commands/make-bill.ts'
-import { waitForPlace } from '#server/collections/commands/places/wait.ts'
+import { joinWaitingList } from '#server/collections/commands/places/join-waiting-list.ts'
 import { lockCollection } from '#server/collections/queries/collections.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -57,7 +57,7 @@ export async function addCamp(tx: Transaction, stage: Stage, language: Language)
   for (const [at, firstName] of children.entries()) {
     const lastName = surnames[at] ?? ''
     const signedUp = new Date(publishedAt.getTime() + (1 + at) * day)
-    const sign = at < places ? makeBill : waitForPlace
+    const sign = at < places ? makeBill : joinWaitingList
     await sign(tx, { collection, now: signedUp }, entryOf({ feeId, firstName, lastName }, language))
   }
   await forgetEvents(tx, ['collections.waiting'])

@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid'
 
 import { bookEntry } from '#server/collections/commands/book-entry.ts'
 import { billDues } from '#server/collections/commands/dues/bill.ts'
-import { amountIn, planDues } from '#server/collections/commands/dues/plan.ts'
+import { sumDueAmounts, planDues } from '#server/collections/commands/dues/plan.ts'
 import { findSchedule } from '#server/collections/queries/dues.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
@@ -44,7 +44,7 @@ async function bill(tx: Transaction, { actor, words, now, duesRunId, dueOn }: Fe
   await billDues(tx, {
     actor,
     now: at,
-    input: { ...input, clubId: actor.clubId, amount: amountIn(people), version },
+    input: { ...input, clubId: actor.clubId, amount: sumDueAmounts(people), version },
   })
 }
 

@@ -10,10 +10,10 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { findSeasons } from '#server/teams/queries/seasons.ts'
 
 import type { Stage } from './roster.ts'
-import { actorOf, type Rhythm, type Surroundings } from './season.ts'
+import { actorOf, type PracticeSchedule, type SeasonSetting } from './season.ts'
 
-interface Setting extends Surroundings {
-  readonly rhythm: Rhythm
+interface Setting extends SeasonSetting {
+  readonly rhythm: PracticeSchedule
 }
 
 /** Five teams, each against each: three rounds with results and a table, two to come. */

@@ -10,10 +10,10 @@ import { keepDemoPeople } from '../queries.ts'
 import { addAccounts } from './accounts.ts'
 import { makeCast } from './cast.ts'
 import { addClubFacts } from './club-facts.ts'
-import { requireEmpty } from './nobody-here.ts'
+import { requireEmptyInstallation } from './require-empty.ts'
 import { newPassword, peopleOf } from './sign-ins.ts'
 import { addWomenTeam, addYouthTeam } from './teams.ts'
-import { addWaiting } from './waiting.ts'
+import { addWaitingList } from './waiting.ts'
 import { demoWords } from './words.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function loadDemo(
   wanted: DemoInput,
   { now, hashing, storage }: Pick<Platform, 'hashing' | 'storage'> & { readonly now: Date },
 ): Promise<readonly DemoPerson[]> {
-  await requireEmpty(tx)
+  await requireEmptyInstallation(tx)
 
   const input = { ...wanted, ...demoPlace(wanted) }
   const cast = makeCast()
@@ -47,7 +47,7 @@ export async function loadDemo(
   const setting = { input, words, cast, clubId, now }
   const youth = await addYouthTeam(tx, setting)
   const women = await addWomenTeam(tx, setting)
-  await addWaiting(tx, youth, input.language)
+  await addWaitingList(tx, youth, input.language)
   const teamIds = [youth.teamId, women.teamId]
   await addClubFacts(tx, { ...setting, teamIds, storage })
 

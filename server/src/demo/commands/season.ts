@@ -28,7 +28,7 @@ import type { DemoPlayer, Stage } from './roster.ts'
 import type { Words } from './words.ts'
 
 /** When a team meets. */
-export interface Rhythm {
+export interface PracticeSchedule {
   readonly practices: readonly Weekday[]
   readonly from: string
   readonly to: string
@@ -41,7 +41,7 @@ export interface Rhythm {
 }
 
 /** A team's places and opponents. */
-export interface Surroundings {
+export interface SeasonSetting {
   readonly groundId: string
   readonly opponents: readonly Opponent[]
 }
@@ -53,8 +53,8 @@ const demoTasks = ['balls', 'jerseys', 'car'] as const
 export async function addEvents(
   tx: Transaction,
   stage: Stage,
-  rhythm: Rhythm,
-): Promise<Surroundings> {
+  rhythm: PracticeSchedule,
+): Promise<SeasonSetting> {
   const { teamId, words, now } = stage
   const season = demoSeason(now.toISOString().slice(0, 10), rhythm.matchDay)
   const ground = await addVenue(tx, teamId, words.ground)
@@ -126,7 +126,7 @@ async function addTournament(tx: Transaction, stage: Stage, season: DemoSeason):
 }
 
 /** In a league, its matches are games and earlier ones friendlies. */
-function typeOf(number: number, { hasLeague }: Rhythm): EventType {
+function typeOf(number: number, { hasLeague }: PracticeSchedule): EventType {
   if (number % 4 === 3) return 'cup-game'
   return hasLeague || number % 4 === 1 ? 'exhibition-game' : 'league-game'
 }

@@ -11,10 +11,10 @@ import { addFees } from './fees.ts'
 import { addLastSeason } from './last-season.ts'
 import { addLeague } from './league.ts'
 import { addLifts } from './lifts.ts'
-import { addMatchDays } from './played.ts'
+import { addMatchDays } from './match-days.ts'
+import { addMessages } from './messages.ts'
 import { addChildren, addWomen, type DemoPlayer, type Stage } from './roster.ts'
-import { addAnswers, addEvents, type Rhythm } from './season.ts'
-import { addTalk } from './talk.ts'
+import { addAnswers, addEvents, type PracticeSchedule } from './season.ts'
 
 export interface DemoSetting {
   readonly input: DemoInput
@@ -24,7 +24,7 @@ export interface DemoSetting {
   readonly now: Date
 }
 
-const youthRhythm: Rhythm = {
+const youthRhythm: PracticeSchedule = {
   practices: ['TU', 'TH'],
   from: '17:30',
   to: '19:00',
@@ -34,7 +34,7 @@ const youthRhythm: Rhythm = {
   hasLeague: true,
 }
 
-const womenRhythm: Rhythm = {
+const womenRhythm: PracticeSchedule = {
   practices: ['MO', 'WE'],
   from: '19:30',
   to: '21:00',
@@ -63,7 +63,7 @@ export async function addYouthTeam(tx: Transaction, setting: DemoSetting): Promi
   await cancelOnePractice(tx, stage)
   await addLifts(tx, stage)
   await addFees(tx, stage, rosterRows)
-  await addTalk(tx, stage)
+  await addMessages(tx, stage)
   return stage
 }
 

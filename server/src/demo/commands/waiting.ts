@@ -18,7 +18,11 @@ const noNews = 0
 /**
  * What waits for the coach: a join request, a pending invitation, and people waiting for the camp.
  */
-export async function addWaiting(tx: Transaction, stage: Stage, language: Language): Promise<void> {
+export async function addWaitingList(
+  tx: Transaction,
+  stage: Stage,
+  language: Language,
+): Promise<void> {
   await addCamp(tx, stage, language)
   const { teamId, cast, words, now } = stage
   const { asking } = cast

@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { expectedFailure } from '#server/platform/errors.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { awayOn } from '../testing/away.ts'
-import { aPlayingTeam, anEvent, now, type Playing } from '../testing/playing.ts'
+import { absenceOperations } from '../testing/absences.ts'
+import { aPlayingTeam, anEvent, now, type Playing } from '../testing/playing-team.ts'
 import { addUnavailabilities } from './add-unavailabilities.ts'
 
 const { database } = await testPlatform()
-const { say, seen, listOf } = awayOn(database)
+const { say, seen, listOf } = absenceOperations(database)
 const illness = {
   firstDay: '2026-03-20',
   lastDay: '2026-03-21',

@@ -6,7 +6,12 @@ import { represents, type Actor } from '@touchline/domain/teams/actor'
 import type { Database, Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { findLook, findStart, openAnswerToken, type AnswerLink } from '../queries/answer-links.ts'
+import {
+  findTeamLook,
+  findEventStart,
+  openAnswerToken,
+  type AnswerLink,
+} from '../queries/answer-links.ts'
 import { requireEvent } from '../queries/calendar.ts'
 import { requireEventActor } from '../queries/guests.ts'
 import { answerEvent, type AnswerInput } from './answer.ts'
@@ -27,7 +32,7 @@ export async function openLink(
 ): Promise<LinkHolder | undefined> {
   const link = await openAnswerToken(database, token)
   if (link === undefined) return undefined
-  const startsAt = await findStart(database, link)
+  const startsAt = await findEventStart(database, link)
   if (startsAt === undefined) throw new AppError('revoked')
   if (startsAt <= now) throw new AppError('expired')
   return { link, startsAt, actor: await requireSpeaker(database, link) }
@@ -73,7 +78,7 @@ export async function answerCardOf(
     link.eventId,
   )
   const mine = event.mine.find(({ memberId }) => memberId === link.memberId)
-  const team = await findLook(db, link.teamId)
+  const team = await findTeamLook(db, link.teamId)
   if (mine === undefined || team === undefined) throw new AppError('not_found')
   const { firstName, relation, answer, waiting, comment, beforeChange } = mine
   const refusal = answerRefusal(actor, event, now) ?? null

@@ -13,10 +13,10 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announceAll, type OutboxEvent } from '#server/platform/outbox/announce.ts'
-import { guardianNews } from '#server/teams/commands/family-news.ts'
+import { guardianEvents } from '#server/teams/commands/family-news.ts'
 
 import {
-  findAsked,
+  findInvitees,
   findStandings,
   saveAnswer,
   isUnmoved,
@@ -66,7 +66,7 @@ export async function answerEvent(
   const changed = answers.map(({ memberId }) => memberId)
   const news = [
     ...(answers.length === 0 ? [] : [answeredNews(key)]),
-    ...guardianNews(actor, { memberIds: changed, eventId }),
+    ...guardianEvents(actor, { memberIds: changed, eventId }),
     ...changes
       .filter(({ isLate }) => isLate)
       .map(({ input }) => withdrawalNews(key, { memberId: input.memberId, actor })),
@@ -103,7 +103,7 @@ async function changesOf(
   inputs: readonly AnswerInput[],
 ) {
   const memberIds = inputs.map(({ memberId }) => memberId)
-  const people = one ? [one] : await findAsked(tx, { teamId: actor.teamId, eventId }, memberIds)
+  const people = one ? [one] : await findInvitees(tx, { teamId: actor.teamId, eventId }, memberIds)
   const asked = new Map(people.map((person) => [person.memberId, person]))
   return inputs.map((input) => {
     const person = requireAsked(actor, asked, input)

@@ -9,12 +9,19 @@ import { sweepFiles } from '#server/files/jobs.ts'
 import { documentKey } from '#server/platform/storage/keys.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { attachingOn } from '../testing/attaching.ts'
-import { anEvent, aPlayingTeam, now, rowOf, someEvents, type Playing } from '../testing/playing.ts'
+import { attachmentRequests } from '../testing/attachments.ts'
+import {
+  anEvent,
+  aPlayingTeam,
+  now,
+  rowOf,
+  someEvents,
+  type Playing,
+} from '../testing/playing-team.ts'
 
 const platform = await testPlatform()
 const { database, storage } = platform
-const { ask, send, filesOf, change, fetched } = await attachingOn(platform)
+const { ask, send, filesOf, change, fetched } = await attachmentRequests(platform)
 let team: Playing
 
 beforeEach(async () => {

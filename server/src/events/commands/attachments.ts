@@ -14,7 +14,7 @@ interface Attaching {
 }
 
 /** Replaces the files of some events of the team. */
-export async function attach(
+export async function replaceAttachments(
   tx: Transaction,
   actor: Actor,
   { eventIds, fileIds }: Attaching,
@@ -36,7 +36,7 @@ export async function exchangeAttachments(
   if (first === undefined) return
   const { attachments } = first.facts
   const eventIds = exchanged.map(({ event }) => event.id)
-  await attach(tx, actor, { eventIds, fileIds: attachments })
+  await replaceAttachments(tx, actor, { eventIds, fileIds: attachments })
   const before = exchanged.flatMap(({ event }) => event.facts.attachments)
   await releaseAttachments(tx, { teamId, fileIds: [...new Set(before)] }, now)
 }

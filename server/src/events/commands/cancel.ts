@@ -7,7 +7,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import { releaseAttachments } from '../queries/attachments.ts'
 import { markCancelledHere } from '../queries/calendar-entries.ts'
-import { exceptDate } from '../queries/dates.ts'
+import { excludeDate } from '../queries/dates.ts'
 import { lockDates, lockEditable, type EditableEvent } from '../queries/editable.ts'
 import { markCancelled, markRestored } from '../queries/moving.ts'
 import { deleteEvent, isInUse } from '../queries/removal.ts'
@@ -80,7 +80,7 @@ export async function removeEvent(
   if (await isInUse(tx, key)) throw new AppError('event_in_use')
   const { teamId } = key
   if (event.seriesId !== null)
-    await exceptDate(tx, { teamId, seriesId: event.seriesId }, event.local)
+    await excludeDate(tx, { teamId, seriesId: event.seriesId }, event.local)
   await deleteEvent(tx, key)
   await releaseAttachments(tx, { teamId, fileIds: event.facts.attachments }, now)
   await announce(tx, { name: 'events.removed', topics: [`team:${teamId}`], payload: { ...key } })

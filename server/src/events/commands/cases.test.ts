@@ -11,7 +11,7 @@ import { testDatabase } from '#server/platform/testing/database.ts'
 import { findHistory } from '../queries/history.ts'
 import { requireEventPage } from '../queries/page.ts'
 import { deleteEvent } from '../queries/removal.ts'
-import { aPlayingTeam, anEvent, now, rowOf } from '../testing/playing.ts'
+import { aPlayingTeam, anEvent, now, rowOf } from '../testing/playing-team.ts'
 import { answerEvent } from './answer.ts'
 
 const file = '../../../../domain/src/events/fixtures/answer-cases.json'

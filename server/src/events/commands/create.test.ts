@@ -7,7 +7,7 @@ import { aMember, aTeam } from '#server/teams/testing/people.ts'
 
 import { findEvents } from '../queries/calendar.ts'
 import { requireEventPage } from '../queries/page.ts'
-import { aPlayingTeam, anEvent, draft, rowOf, someEvents } from '../testing/playing.ts'
+import { aPlayingTeam, anEvent, draft, rowOf, someEvents } from '../testing/playing-team.ts'
 
 const { database } = await testDatabase()
 const { teamId, coach, player, leo } = await aPlayingTeam(database)

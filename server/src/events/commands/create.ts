@@ -21,12 +21,12 @@ import {
   requireOwn,
   requireTeamZone,
 } from '../queries/records.ts'
-import { attach } from './attachments.ts'
+import { replaceAttachments } from './attachments.ts'
 import { factsOf } from './facts.ts'
 import { planDates } from './plan-dates.ts'
 import { settlePreAnswers } from './pre-answers.ts'
 
-export interface Created {
+export interface CreatedEvents {
   /** Ordered by time. */
   readonly eventIds: readonly string[]
 }
@@ -36,7 +36,7 @@ export async function createEvents(
   tx: Transaction,
   context: ActorContext,
   draft: EventDraft,
-): Promise<Created> {
+): Promise<CreatedEvents> {
   const rows = await insertDraft(tx, context, { draft, how: defaultInvitation })
   await announceCreated(tx, context, { rows })
   return { eventIds: rows.map(({ id }) => id) }
@@ -124,7 +124,7 @@ async function insertDraft(
   await insertEvents(tx, rows)
   const eventIds = rows.map(({ id }) => id)
   await inviteMembers(tx, { teamId, audience: draft.audience }, eventIds)
-  await attach(tx, actor, { eventIds, fileIds: [...new Set(draft.attachments)] })
+  await replaceAttachments(tx, actor, { eventIds, fileIds: [...new Set(draft.attachments)] })
   return rows
 }
 

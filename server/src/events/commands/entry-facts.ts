@@ -23,13 +23,13 @@ interface Saying {
 }
 
 /** Imported text within our limits. */
-export function factsInEntry(entry: Entry, { calendar, zone, was }: Saying): EntryFacts {
-  const title = lineOf(entry.title) || was?.title || calendar.name
+export function readEntryFacts(entry: Entry, { calendar, zone, was }: Saying): EntryFacts {
+  const title = toLine(entry.title) || was?.title || calendar.name
   return {
     title,
     type: calendar.eventType ?? guessType(title),
     ...spanSaidBy(entry, zone),
-    location: lineOf(entry.place ?? '') || null,
+    location: toLine(entry.place ?? '') || null,
   }
 }
 
@@ -42,8 +42,8 @@ function spanSaidBy(
 ): SaidSpan {
   if (starts.kind === 'day')
     return wholeDays(starts.day, ends.kind === 'day' ? ends.day : starts.day, zone)
-  const startsAt = instantOn(starts, zone)
-  const endsAt = instantOn(ends, zone)
+  const startsAt = toInstantIn(starts, zone)
+  const endsAt = toInstantIn(ends, zone)
   if (isMarkedAllDay)
     return markedDays(wallClockOf(startsAt, zone), wallClockOf(endsAt, zone), zone)
   return { startsAt, endsAt: endsAt < startsAt ? startsAt : endsAt, isAllDay: false }
@@ -71,14 +71,14 @@ function nearestDay(local: string): string {
 }
 
 /** Without a zone in the file, the team's zone counts. */
-export function instantOn(moment: Moment, zone: string): string {
+export function toInstantIn(moment: Moment, zone: string): string {
   if (moment.kind === 'instant') return new Date(moment.at).toISOString()
   const local = moment.kind === 'floating' ? moment.local : `${moment.day}T00:00`
   return new Date(toInstant(local, zone)).toISOString()
 }
 
 /** Imported text as one line of at most 200 characters. */
-export function lineOf(text: string): string {
+export function toLine(text: string): string {
   const line = text
     .toWellFormed()
     .normalize('NFC')

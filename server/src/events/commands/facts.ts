@@ -10,7 +10,7 @@ import {
 } from '@touchline/domain/teams/reminder-rules'
 
 /** The instants of an event's wall-clock times. */
-export function momentsOf(fields: Times, zone: string): Moments {
+export function toMoments(fields: Times, zone: string): Moments {
   return wholeSeconds({
     ...spanToMoments(fields, zone),
     ...sideMomentsFrom(fields.date, zone, fields),
@@ -28,7 +28,7 @@ interface Timed {
  * precise than the form.
  */
 export function momentsAfter({ zone, fields, facts }: Timed, after: EventFields): Moments {
-  const moments = momentsOf(after, zone)
+  const moments = toMoments(after, zone)
   const kept = isSameSpan(fields, after) ? facts : moments
   const isSameDay = fields.date === after.date
   const hasMeeting = isSameDay && fields.meetingTime === after.meetingTime

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { saveLeavesOutDeclined } from '../queries/feeds.ts'
-import { awayOn } from '../testing/away.ts'
-import { aPlayingTeam, anEvent } from '../testing/playing.ts'
+import { absenceOperations } from '../testing/absences.ts'
+import { aPlayingTeam, anEvent } from '../testing/playing-team.ts'
 import { feedFor, readFeed } from './feeds.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const { say } = awayOn(database)
+const { say } = absenceOperations(database)
 
 test('marks or omits an event that all children declined, and blocks no time', async () => {
   const { coach, mother, leo, mia } = await aPlayingTeam(database)

@@ -5,7 +5,7 @@ import { calendarText } from '@touchline/domain/events/calendar-text'
 import { feedEventTitle, isDeclined } from '@touchline/domain/events/feed-title'
 import { fullTitle } from '@touchline/domain/events/full-title'
 
-import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
+import { isSignatureOf, signText } from '#server/files/queries/addresses.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -26,7 +26,7 @@ type Here = Pick<Platform, 'database' | 'config'>
  * derive. It is derived on demand and never stored (decision 0010).
  */
 async function feedAddress({ database, config }: Here, key: FeedKey): Promise<string> {
-  const signature = await signWords(database, await wordsOf(database, key))
+  const signature = await signText(database, await wordsOf(database, key))
   const ids = Buffer.from(`${key.accountId}${key.teamId ?? ''}`.replaceAll('-', ''), 'hex')
   return `${config.publicUrl}/feeds/${ids.toString('base64url')}${signature}.ics`
 }

@@ -39,22 +39,22 @@ export async function findEntriesOf(
   const window = importWindow(platform.clock())
   if ('base64' in source) {
     const bytes = Buffer.from(source.base64, 'base64')
-    if (bytes.byteLength > maxCalendarBytes) throw refusedSource('too_large')
+    if (bytes.byteLength > maxCalendarBytes) throw calendarRefusal('too_large')
     const file = await readCalendarInSubprocess(requester, { bytes, window })
-    if (file.kind === 'refused') throw refusedSource(file.why)
+    if (file.kind === 'refused') throw calendarRefusal(file.why)
     return { read: file, address: null, name: nameOf(source.fileName) }
   }
   const address = calendarAddress(source.address)
-  if (address === undefined) throw refusedSource('bad_address')
+  if (address === undefined) throw calendarRefusal('bad_address')
   const read = await readAddressFor(platform, address)
-  if (read.kind === 'refused') throw refusedSource(read.why)
+  if (read.kind === 'refused') throw calendarRefusal(read.why)
   const found = await readCalendarInSubprocess(requester, { bytes: read.body, window })
-  if (found.kind === 'refused') throw refusedSource(found.why)
+  if (found.kind === 'refused') throw calendarRefusal(found.why)
   return { read: found, address, name: nameOf(found.name ?? new URL(address).host) }
 }
 
 /** The reason why a calendar can't be imported, at its form field. */
-export function refusedSource(why: CalendarProblem | 'calendars_full'): AppError {
+export function calendarRefusal(why: CalendarProblem | 'calendars_full'): AppError {
   return new AppError('invalid_input', { fields: { 'source.address': why } })
 }
 

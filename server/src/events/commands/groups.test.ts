@@ -9,11 +9,11 @@ import { aClub, aMember, anAccount, aTeam } from '#server/teams/testing/people.t
 
 import { requireEvent } from '../queries/calendar.ts'
 import { requireEventPage } from '../queries/page.ts'
-import { now } from '../testing/playing.ts'
+import { now } from '../testing/playing-team.ts'
 import { answerEvent } from './answer.ts'
 import { cancelEvent } from './cancel.ts'
 import { changeEvent, previewChange, type EventEdit } from './edit.ts'
-import { changeInTeams, createInTeams, eventsMeant, readGroup } from './groups.ts'
+import { changeInTeams, createInTeams, findEventsInScope, readGroup } from './groups.ts'
 
 const { database } = await testDatabase()
 const act = <T>(run: (tx: Transaction) => Promise<T>) => database.transaction().execute(run)
@@ -133,7 +133,7 @@ test('counts the answers of all teams in a preview and saves nothing', async () 
 test('cancels the event in all teams', async () => {
   const { actor, eventId, twin } = await createBoth()
   await act(async (tx) => {
-    for (const one of await eventsMeant(tx, { actor, now, eventId }, 'all'))
+    for (const one of await findEventsInScope(tx, { actor, now, eventId }, 'all'))
       await cancelEvent(tx, one, { reason: 'Rain' })
   })
   expect((await inGirls(twin)).cancelledAt).not.toBeNull()
@@ -183,7 +183,7 @@ test('limits a coach to their own team and hides other teams', async () => {
   expect(group.teams.map(({ teamName }) => teamName)).toEqual(['Boys'])
   expect(group.mayChangeAll).toBe(false)
   await expect(
-    act((tx) => eventsMeant(tx, { actor: coach, now, eventId }, 'all')),
+    act((tx) => findEventsInScope(tx, { actor: coach, now, eventId }, 'all')),
   ).rejects.toMatchObject({ code: 'not_allowed' })
   await expect(
     act((tx) => createInTeams(tx, { actor: coach, now }, { ...party, alsoIn: [girls] })),

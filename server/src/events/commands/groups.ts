@@ -14,11 +14,11 @@ import {
   findGroupTeams,
   findMembersByTeam,
   findPlaceName,
-  findTwins,
+  findLinkedEvents,
   linkEvents,
   lockGroup,
 } from '../queries/groups.ts'
-import { createEvents, type Created } from './create.ts'
+import { createEvents, type CreatedEvents } from './create.ts'
 import type { EventEdit } from './edit.ts'
 import type { EventContext } from './event-context.ts'
 
@@ -31,7 +31,7 @@ export async function createInTeams(
   tx: Transaction,
   { actor, now }: ActorContext,
   { alsoIn, ...draft }: EventDraft & { readonly alsoIn: readonly string[] },
-): Promise<Created> {
+): Promise<CreatedEvents> {
   const teamIds = new Set(alsoIn.filter((id) => id !== actor.teamId))
   if (teamIds.size === 0) return createEvents(tx, { actor, now }, draft)
   const others = (await findSisterActors(tx, actor)).filter(({ teamId }) => teamIds.has(teamId))
@@ -44,7 +44,7 @@ export async function createInTeams(
   })
   const first = await createEvents(tx, { actor, now }, draftFor(draft, actor.teamId))
   const groupIds = first.eventIds.map(() => newId())
-  const linksOf = (teamId: string, { eventIds }: Created) =>
+  const linksOf = (teamId: string, { eventIds }: CreatedEvents) =>
     eventIds.map((eventId, at) => ({ teamId, eventId, groupId: groupIds[at] ?? newId() }))
   const links = linksOf(actor.teamId, first)
   const shared = await sharedDraftOf(tx, actor.teamId, draft)
@@ -82,7 +82,7 @@ async function audiencesOf(
  * The event and, with `all`, the linked ones in the other teams. Throws `not_allowed` if the actor
  * may not change one of them.
  */
-export async function eventsMeant(
+export async function findEventsInScope(
   tx: Transaction,
   { actor, now, eventId }: EventContext,
   teams: 'this' | 'all',
@@ -91,7 +91,7 @@ export async function eventsMeant(
   if (teams === 'this') return [own]
   const key = { teamId: actor.teamId, eventId }
   await lockGroup(tx, key)
-  const twins = await findTwins(tx, key)
+  const twins = await findLinkedEvents(tx, key)
   const actors = actorsByTeam(await findSisterActors(tx, actor))
   const others = twins.map((twin) => {
     const there = actors.get(twin.teamId)
@@ -113,7 +113,7 @@ export async function changeInTeams(
     run,
   }: { readonly edit: EventEdit; readonly teams: 'this' | 'all'; readonly run: Change },
 ): Promise<EditEffect> {
-  const [, ...others] = await eventsMeant(tx, context, teams)
+  const [, ...others] = await findEventsInScope(tx, context, teams)
   const effects = [await run(tx, context, edit)]
   const shared = await sharedChangesOf(tx, context.actor.teamId, edit.changes)
   for (const other of others) {
@@ -140,7 +140,7 @@ export async function readGroup(
   { actor, eventId }: Pick<EventContext, 'actor' | 'eventId'>,
 ): Promise<EventGroup> {
   const own = { teamId: actor.teamId, eventId }
-  const twins = await findTwins(db, own)
+  const twins = await findLinkedEvents(db, own)
   const actors = actorsByTeam(await findSisterActors(db, actor))
   const mine = twins.filter(({ teamId }) => {
     const there = actors.get(teamId)

@@ -7,13 +7,13 @@ import { aClub, aMember } from '#server/teams/testing/people.ts'
 import { topicsOf } from '../channels.ts'
 import { requireEventPage } from '../queries/page.ts'
 import { eventsRoutes } from '../routes.ts'
-import { askingOver } from '../testing/asking.ts'
-import { aPlayingTeam, anEvent, now, rowOf, type Playing } from '../testing/playing.ts'
+import { aPlayingTeam, anEvent, now, rowOf, type Playing } from '../testing/playing-team.ts'
+import { requestsOver } from '../testing/requests.ts'
 import { releasePlaces } from './leavers.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const ask = askingOver(platform, { events: eventsRoutes })
+const ask = requestsOver(platform, { events: eventsRoutes })
 /** Two teams of one club; the first one's coach runs the second one too. */
 let host: Playing
 let guests: Playing

@@ -3,7 +3,7 @@ import { mayArrangeHomes } from '@touchline/domain/children/permissions'
 import { mayNoteHandOver } from '@touchline/domain/events/permissions'
 import { representedBy } from '@touchline/domain/teams/actor'
 
-import { accountsAround } from '#server/children/queries/accounts.ts'
+import { findFamilyAccounts } from '#server/children/queries/accounts.ts'
 import { requireChild } from '#server/children/queries/child.ts'
 import { findPlans, findSharingGuardians } from '#server/children/queries/homes.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
@@ -71,7 +71,7 @@ async function announceNote(
   { actor }: EventContext,
   { name, teamId, memberId, eventId }: NoteKey & { readonly name: string },
 ): Promise<void> {
-  const accounts = await accountsAround(tx, { teamId, memberId })
+  const accounts = await findFamilyAccounts(tx, { teamId, memberId })
   const payload = { teamId, eventId, memberId, actorId: actor.accountId }
   await announce(tx, { name, topics: accounts.map((id) => `account:${id}`), payload })
 }

@@ -15,10 +15,10 @@ import {
   type Calendar,
 } from '../queries/calendars.ts'
 import { requireTeamZone } from '../queries/records.ts'
+import { applyFollowingPlan } from './apply-following-plan.ts'
 import { announceCalendars } from './calendars.ts'
-import { lineOf } from './entry-facts.ts'
-import { refusedSource, type FoundCalendar } from './find-calendar.ts'
-import { follow } from './follow.ts'
+import { toLine } from './entry-facts.ts'
+import { calendarRefusal, type FoundCalendar } from './find-calendar.ts'
 import { planFollowing, type FollowingPlan } from './plan-following.ts'
 
 interface ImportContext extends ActorContext {
@@ -26,7 +26,7 @@ interface ImportContext extends ActorContext {
 }
 
 /** The effect of an import. */
-export async function previewImport(
+export async function previewCalendarImport(
   tx: Transaction,
   context: ImportContext,
   found: FoundCalendar,
@@ -45,11 +45,11 @@ export async function previewImport(
     isCutOff: read.isCutOff,
     guessedZones: {
       count: read.guessedZones.length,
-      names: read.guessedZones.slice(0, samples).map(lineOf),
+      names: read.guessedZones.slice(0, samples).map(toLine),
     },
     tooOften: {
       count: read.tooOften.length,
-      titles: read.tooOften.slice(0, samples).map((title) => lineOf(title) || calendar.name),
+      titles: read.tooOften.slice(0, samples).map((title) => toLine(title) || calendar.name),
     },
     types: [...types].map(([type, of]) => ({ type, count: of.length })),
     samples: plan.created
@@ -72,7 +72,7 @@ export async function importCalendar(
   const { actor, now } = context
   const { calendar, zone, plan } = await planOf(tx, context, found)
   const saved = await saveCalendar(tx, calendar, now)
-  await follow(tx, { calendar: saved, accountId: actor.accountId, zone, now }, plan)
+  await applyFollowingPlan(tx, { calendar: saved, accountId: actor.accountId, zone, now }, plan)
   await saveReading(tx, saved, {
     readAt: now,
     nextAt: saved.address === null ? null : nextReadingAt(now, 0),
@@ -92,7 +92,7 @@ async function planOf(
   const known = await findCalendarAt(tx, { teamId, address })
   const isNew = known === undefined || known.stoppedAt !== null
   if (isNew && (await countCalendars(tx, teamId)) >= maxImports)
-    throw refusedSource('calendars_full')
+    throw calendarRefusal('calendars_full')
   const calendar = {
     teamId,
     calendarId: known?.calendarId ?? newId(),

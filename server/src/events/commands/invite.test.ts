@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { requireEventPage } from '../queries/page.ts'
-import { aPlayingTeam, draft, now, type Playing } from '../testing/playing.ts'
+import { aPlayingTeam, draft, now, type Playing } from '../testing/playing-team.ts'
 import { createSeveral } from './create.ts'
 import { inviteDue } from './invite.ts'
 

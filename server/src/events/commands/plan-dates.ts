@@ -6,13 +6,13 @@ import { timesOnDay } from '@touchline/domain/events/times-on-day'
 
 import { AppError } from '#server/platform/errors.ts'
 
-import { momentsOf } from './facts.ts'
+import { toMoments } from './facts.ts'
 
 /** The dates of a draft with their instants, and the series if it repeats. */
 export function planDates(draft: EventDraft, zone: string) {
   const dateOn = (day: string, local: string | null) => ({
     local,
-    moments: momentsOf(timesOnDay(draft, day), zone),
+    moments: toMoments(timesOnDay(draft, day), zone),
   })
   const { repeat, date, startTime: time } = draft
   if (repeat === null) return { series: undefined, dates: [dateOn(date, null)] }

@@ -8,7 +8,7 @@ import { findEntries, type EntryRecord, type KnownEntry } from '../queries/calen
 import type { Calendar } from '../queries/calendars.ts'
 import { lockEvents, type EditableEvent } from '../queries/editable.ts'
 import { readEntries, type CalendarReading, type ReadEntry } from './read-entries.ts'
-import { vanishedFrom } from './vanished-entries.ts'
+import { findVanishedEntries } from './vanished-entries.ts'
 
 /** Everything that reading a calendar will do. */
 export interface FollowingPlan {
@@ -30,7 +30,7 @@ export interface FollowingPlan {
   readonly dropped: readonly string[]
 }
 
-export interface Following {
+export interface FollowingContext {
   readonly calendar: Calendar
   readonly zone: string
   readonly now: Date
@@ -48,7 +48,7 @@ interface Matched {
  */
 export async function planFollowing(
   tx: Transaction,
-  following: Following,
+  following: FollowingContext,
   reading: CalendarReading,
 ): Promise<FollowingPlan> {
   const { calendar, zone, now } = following
@@ -68,7 +68,7 @@ export async function planFollowing(
     return [{ read: entry, stored, event: events.get(stored.eventId ?? '') }]
   })
   const seen = new Set([...pairs.values()].map(({ subject }) => subject))
-  const vanished = vanishedFrom({ ...following, known, seen, events }, reading)
+  const vanished = findVanishedEntries({ ...following, known, seen, events }, reading)
   const isAppearing = ({ key, isCancelled }: ReadEntry) => !isCancelled && !pairs.has(key)
   return {
     created: vanished.isAll ? [] : read.filter(isAppearing),

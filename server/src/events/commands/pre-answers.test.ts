@@ -5,14 +5,14 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { eventsListeners } from '../listeners.ts'
 import { requireEventPage } from '../queries/page.ts'
-import { awayOn } from '../testing/away.ts'
-import { aPlayingTeam, anEvent, draft, now, rowOf, somePlayers } from '../testing/playing.ts'
+import { absenceOperations } from '../testing/absences.ts'
+import { aPlayingTeam, anEvent, draft, now, rowOf, somePlayers } from '../testing/playing-team.ts'
 import { createEvents } from './create.ts'
 import { changeEvent } from './edit.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const { add, change, firstOf, listOf, remove, say, seen } = awayOn(database)
+const { add, change, firstOf, listOf, remove, say, seen } = absenceOperations(database)
 const silent = { answer: null, awayUntil: null, notGoing: 0 }
 const away = { answer: 'not_going', awayUntil: '2026-03-25', notGoing: 1 }
 

@@ -5,7 +5,7 @@ import { foldText } from '@touchline/domain/values/folding'
 import type { EntryRecord, KnownEntry } from '../queries/calendar-entries.ts'
 import type { Calendar } from '../queries/calendars.ts'
 import type { Entry } from './calendar-file/entries.ts'
-import { instantOn, factsInEntry } from './entry-facts.ts'
+import { toInstantIn, readEntryFacts } from './entry-facts.ts'
 
 /** The entries of a calendar, and whether all could be read. */
 export interface CalendarReading {
@@ -38,15 +38,15 @@ export function readEntries(
   const byKey = new Map(entries.map((entry) => [entry.key, entry]))
   return [...byKey.values()].map((entry) => {
     const { key, uid, isException, isCancelled, original, seriesStarts } = entry
-    const said = factsInEntry(entry, { calendar, zone, was: before.get(key) })
+    const said = readEntryFacts(entry, { calendar, zone, was: before.get(key) })
     return {
       key,
       uid,
       isException,
       isCancelled,
       said,
-      originalAt: instantOn(original, zone),
-      seriesStartsAt: seriesStarts && instantOn(seriesStarts, zone),
+      originalAt: toInstantIn(original, zone),
+      seriesStartsAt: seriesStarts && toInstantIn(seriesStarts, zone),
       startsAt: said.startsAt,
       title: foldText(said.title),
     }

@@ -8,7 +8,7 @@ import { saveReminders } from '#server/teams/queries/reminders.ts'
 
 import { requireEvent } from '../queries/calendar.ts'
 import { requireEventPage } from '../queries/page.ts'
-import { anEvent, aPlayingTeam, now, someEvents, type Playing } from '../testing/playing.ts'
+import { anEvent, aPlayingTeam, now, someEvents, type Playing } from '../testing/playing-team.ts'
 import { cancelEvent, restoreEvent } from './cancel.ts'
 import { changeEvent } from './edit.ts'
 import { remindByRules } from './remind-by-rules.ts'

@@ -12,7 +12,7 @@ import {
 
 const atOnce = 200
 
-export interface Settlement {
+export interface ReminderRun {
   readonly sent: number
   /** Found too late, after a clock jump or a suspended machine. */
   readonly dropped: number
@@ -26,7 +26,7 @@ export async function remindByRules({
   database,
   clock,
   log,
-}: Pick<Platform, 'database' | 'clock' | 'log'>): Promise<Settlement> {
+}: Pick<Platform, 'database' | 'clock' | 'log'>): Promise<ReminderRun> {
   const now = clock()
   const counts = { sent: 0, dropped: 0, skipped: 0 }
   for (let settled = 1; settled > 0;) {

@@ -9,7 +9,6 @@ import { aMember, anAccount } from '#server/teams/testing/people.ts'
 
 import { requireEventPage } from '../queries/page.ts'
 import { eventsRoutes } from '../routes.ts'
-import { askingOver } from '../testing/asking.ts'
 import {
   aPlayingTeam,
   anEvent,
@@ -18,14 +17,15 @@ import {
   rowOf,
   someEvents,
   type Playing,
-} from '../testing/playing.ts'
+} from '../testing/playing-team.ts'
+import { requestsOver } from '../testing/requests.ts'
 import { answerEvent } from './answer.ts'
 import { cancelEvent } from './cancel.ts'
 import { changeEvent } from './edit.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const ask = askingOver(platform, { events: eventsRoutes })
+const ask = requestsOver(platform, { events: eventsRoutes })
 let team: Playing
 let eventId: string
 

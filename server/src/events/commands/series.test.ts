@@ -7,7 +7,7 @@ import { testDatabase } from '#server/platform/testing/database.ts'
 
 import { findEvents } from '../queries/calendar.ts'
 import { requireEvent } from '../queries/calendar.ts'
-import { aPlayingTeam, now, rowOf, someEvents, type Playing } from '../testing/playing.ts'
+import { aPlayingTeam, now, rowOf, someEvents, type Playing } from '../testing/playing-team.ts'
 import { answerEvent } from './answer.ts'
 import { cancelEvent, restoreEvent } from './cancel.ts'
 import { changeEvent, previewChange, type EventEdit } from './edit.ts'

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { expectedFailure } from '#server/platform/errors.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { awayOn } from '../testing/away.ts'
-import { aPlayingTeam, anEvent, rowOf } from '../testing/playing.ts'
+import { absenceOperations } from '../testing/absences.ts'
+import { aPlayingTeam, anEvent, rowOf } from '../testing/playing-team.ts'
 
 const { database } = await testPlatform()
-const { add, change, firstOf, listOf, remove, seen } = awayOn(database)
+const { add, change, firstOf, listOf, remove, seen } = absenceOperations(database)
 const away = { answer: 'not_going', awayUntil: '2026-03-25', notGoing: 1 }
 
 test('shows everyone who is away, and the reason only to staff, the person and the guardians', async () => {

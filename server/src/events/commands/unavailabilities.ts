@@ -8,13 +8,13 @@ import { v7 as newId } from 'uuid'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
-import { announceGuardianDeed } from '#server/teams/commands/family-news.ts'
+import { announceGuardianAction } from '#server/teams/commands/family-news.ts'
 
 import { requireTeamZone } from '../queries/records.ts'
 import {
   countCurrent,
   deleteUnavailability,
-  holdMember,
+  lockMemberRow,
   insertUnavailability,
   lockUnavailability,
   saveUnavailability,
@@ -84,7 +84,8 @@ export async function removeUnavailability(
 
 /** Locks the member, so that simultaneous requests can't exceed the limit. */
 async function requireKeeper(tx: Transaction, { actor, memberId }: MemberContext) {
-  if (!(await holdMember(tx, { teamId: actor.teamId, memberId }))) throw new AppError('not_found')
+  if (!(await lockMemberRow(tx, { teamId: actor.teamId, memberId })))
+    throw new AppError('not_found')
   if (!mayKeepUnavailabilities(actor, memberId)) throw new AppError('not_allowed')
   return { teamId: actor.teamId, memberId }
 }
@@ -106,5 +107,5 @@ async function announceAway(tx: Transaction, { actor, memberId }: MemberContext)
   const key = { teamId: actor.teamId, memberId }
   const topics = [`team:${key.teamId}`]
   await announce(tx, { name: 'events.unavailability_changed', topics, payload: key })
-  await announceGuardianDeed(tx, actor, { memberIds: [memberId] })
+  await announceGuardianAction(tx, actor, { memberIds: [memberId] })
 }

@@ -26,7 +26,7 @@ interface VanishedEntries {
 }
 
 /** Coming events that this reading no longer contains. */
-export function vanishedFrom(
+export function findVanishedEntries(
   { calendar, known, seen, events, now }: Before,
   { isCutOff, unreadable, tooOften }: CalendarReading,
 ): VanishedEntries {

@@ -8,7 +8,7 @@ import { aGuardian, anAccount } from '#server/teams/testing/people.ts'
 
 import { requireEvent } from '../queries/calendar.ts'
 import { findHistory } from '../queries/history.ts'
-import { aPlayingTeam, anEvent, now, rowOf, somePlayers } from '../testing/playing.ts'
+import { aPlayingTeam, anEvent, now, rowOf, somePlayers } from '../testing/playing-team.ts'
 import { answerEvent } from './answer.ts'
 import { changeEvent } from './edit.ts'
 import { releasePlaces } from './leavers.ts'

@@ -27,7 +27,7 @@ export async function openAnswerToken(
 }
 
 /** The start of an event, when its links end. */
-export async function findStart(
+export async function findEventStart(
   db: Queryable,
   { teamId, eventId }: Pick<AnswerLink, 'teamId' | 'eventId'>,
 ): Promise<Date | undefined> {
@@ -41,7 +41,7 @@ export async function findStart(
 }
 
 /** How the event's team looks. */
-export async function findLook(
+export async function findTeamLook(
   db: Queryable,
   teamId: string,
 ): Promise<{ readonly name: string; readonly color: string } | undefined> {

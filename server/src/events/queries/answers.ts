@@ -11,7 +11,7 @@ import {
 } from '#server/platform/outbox/announce.ts'
 
 import { isBeforeChange, placeKey } from './answer-parts.ts'
-import { isAsked } from './event-rows.ts'
+import { isInvitedNow } from './event-rows.ts'
 import type { EventKey } from './page.ts'
 
 /** Time and place as a screen shows them. */
@@ -49,7 +49,7 @@ export interface InvitedMember {
   readonly isBeforeChange: boolean
 }
 
-export interface AskedRow {
+export interface InviteeRow {
   readonly id: string
   readonly asked: boolean
   readonly answer: Answer | null
@@ -64,8 +64,8 @@ export interface AskedRow {
  * A separate statement for one person: PostgreSQL assumes ten ids for a list, finds one id cheaper
  * and would plan again each time.
  */
-const oneAsked = statement<OneKey, AskedRow>(askedRow)
-const severalAsked = statement<EventKey & { readonly memberIds: readonly string[] }, AskedRow>(
+const oneAsked = statement<OneKey, InviteeRow>(inviteeRow)
+const severalAsked = statement<EventKey & { readonly memberIds: readonly string[] }, InviteeRow>(
   (value) => askedRows(value, sql`m.id = any(${value('memberIds')}::uuid[])`),
 )
 
@@ -74,14 +74,14 @@ interface OneKey extends EventKey {
 }
 
 /** SQL: one member or guest with their invitation and answer. */
-export function askedRow(value: ParameterOf<OneKey>): RawBuilder<AskedRow> {
+export function inviteeRow(value: ParameterOf<OneKey>): RawBuilder<InviteeRow> {
   return askedRows(value, sql`m.id = ${value('memberId')}`)
 }
 
 function askedRows(value: ParameterOf<EventKey>, isWanted: RawBuilder<unknown>) {
-  return sql<AskedRow>`
+  return sql<InviteeRow>`
     select m.id, g.guest_team_id as "guestTeamId",
-      (g.member_id is not null or ${isAsked}) as asked, a.answer, a.comment, a.waiting_order is not null as waiting,
+      (g.member_id is not null or ${isInvitedNow}) as asked, a.answer, a.comment, a.waiting_order is not null as waiting,
       a.unavailability_id is not null as "isPreAnswer", ${isBeforeChange} as "isBeforeChange"
     from events e
     join members m on ${isWanted} and m.left_at is null and m.archived_at is null
@@ -93,7 +93,7 @@ function askedRows(value: ParameterOf<EventKey>, isWanted: RawBuilder<unknown>) 
 }
 
 /** The given members and guests of the event, without others. */
-export async function findAsked(
+export async function findInvitees(
   db: Queryable,
   { teamId, eventId }: EventKey,
   memberIds: readonly string[],
@@ -104,10 +104,10 @@ export async function findAsked(
     memberId !== undefined && memberIds.length === 1
       ? await oneAsked(db, { ...key, memberId })
       : await severalAsked(db, { ...key, memberIds })
-  return rows.map(invitedFrom)
+  return rows.map(toInvitedMember)
 }
 
-export function invitedFrom(row: AskedRow): InvitedMember {
+export function toInvitedMember(row: InviteeRow): InvitedMember {
   return {
     memberId: row.id,
     guestTeamId: row.guestTeamId,

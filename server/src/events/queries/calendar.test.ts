@@ -6,7 +6,7 @@ import { aClub, aMember, anAccount, aTeam } from '#server/teams/testing/people.t
 
 import { answerEvent } from '../commands/answer.ts'
 import { cancelEvent } from '../commands/cancel.ts'
-import { aPlayingTeam, anEvent, now, rowOf, someEvents } from '../testing/playing.ts'
+import { aPlayingTeam, anEvent, now, rowOf, someEvents } from '../testing/playing-team.ts'
 import { findEvents, findEventsAround } from './calendar.ts'
 
 const { database } = await testDatabase()

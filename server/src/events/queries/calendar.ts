@@ -19,11 +19,11 @@ import {
   eventOf,
   isShown,
   myAnswers,
-  readerParts,
+  readerCtes,
   type EventRow,
   type Reader,
 } from './event-rows.ts'
-import { toRemind } from './to-remind.ts'
+import { countToRemindSql } from './to-remind.ts'
 
 /** A reader of one team's events. */
 type TeamReader = Reader & { readonly teamId: string }
@@ -39,7 +39,7 @@ export interface Window {
   readonly asks?: 'anybody' | 'me'
 }
 
-export interface EventPiece {
+export interface EventPage {
   readonly events: Event[]
   readonly next: string | null
 }
@@ -52,7 +52,7 @@ export async function findEvents(
   database: Queryable,
   reader: Reader,
   { search, asks, cursor, limit, ...days }: Window,
-): Promise<EventPiece> {
+): Promise<EventPage> {
   const { accountId, teamId } = reader
   const find = listingFor(
     `${teamId ? 'team' : reader.program ? 'mine_by_token' : 'mine'} ${search ? 'found' : 'all'} ${asks ?? 'anybody'}`,
@@ -66,7 +66,7 @@ export async function findEvents(
     ...patternsFor(search ?? ''),
   })
   if (rows.length === 0 && teamId !== undefined) await refuse(database, { accountId, teamId })
-  return pieceOf(rows.filter(isEvent), reader, limit)
+  return toEventPage(rows.filter(isEvent), reader, limit)
 }
 
 /** Throws `check_needed` for staff without a background check, `not_found` for others. */
@@ -103,7 +103,7 @@ function listing(kind: Kind) {
       ...(kind.startsWith('mine_by_token ') && { program: true }),
     }
     return sql`
-    with ${readerParts(reader)}
+    with ${readerCtes(reader)}
     select ${eventColumns}, my.mine
     from seen s
     left join lateral (
@@ -153,10 +153,10 @@ export async function findEventsAround(
   now: Date,
 ): Promise<{ last: Event | null; coming: UpcomingEvent[] }> {
   const found = await sql<SeenRow & AroundRow>`
-    with ${readerParts(reader)}
+    with ${readerCtes(reader)}
     select ${eventColumns}, my.mine, e.side,
       case when ${runsTeam(reader.accountId)} then e.reminded_at end as reminded_at,
-      case when ${runsTeam(reader.accountId)} then ${toRemind(reader.accountId)} end as to_remind
+      case when ${runsTeam(reader.accountId)} then ${countToRemindSql(reader.accountId)} end as to_remind
     from seen s
     left join lateral (
       (select 'last' as side, e.* from events e
@@ -219,7 +219,7 @@ export async function findEvent(
   eventId: string,
 ): Promise<Event | undefined> {
   const found = await sql<EventRow>`
-    with ${readerParts(reader)}
+    with ${readerCtes(reader)}
     select ${eventColumns}, my.mine
     from seen s join events e on e.team_id = s.id and e.id = ${eventId} and ${isShown}
     ${eventJoins} ${myAnswers}`.execute(db)
@@ -245,11 +245,11 @@ export function afterCursor(cursor: string | undefined): Cursor {
   return { startsAt, id }
 }
 
-export function pieceOf(
+export function toEventPage(
   rows: readonly EventRow[],
   reader: Pick<Reader, 'program'>,
   limit: number,
-): EventPiece {
+): EventPage {
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {

@@ -4,8 +4,8 @@ import type { EventType } from '@touchline/domain/events/event-types'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 import { nameOfAccount } from '#server/teams/queries/names.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import type { CalendarKey } from './calendar-entries.ts'
 import { isInNoOtherCalendar } from './missing-entries.ts'
@@ -130,7 +130,7 @@ export async function takeDue(
     update calendar_imports c set next_at = ${later}
     where (c.team_id, c.id) in (
       select d.team_id, d.id from calendar_imports d
-      join teams t on t.id = d.team_id and ${isTeamOpen('t')}
+      join teams t on t.id = d.team_id and ${isTeamActive('t')}
       where d.stopped_at is null and d.next_at <= ${now}
       order by d.next_at limit 500 for update of d skip locked)
     returning c.team_id as "teamId", c.id as "calendarId"`.execute(tx)

@@ -8,7 +8,7 @@ import { statement, type ParameterOf } from '#server/platform/database/statement
 import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
 import { usualEventSpan } from './calendar.ts'
-import { isMeant } from './event-rows.ts'
+import { isInAudience } from './event-rows.ts'
 
 /** More than a club with a hundred teams plans in two months. */
 export const maxClubEvents = 5000
@@ -177,7 +177,7 @@ const linkPart = sql`
     from shared join person p on p.key = shared.key
     join members m on m.team_id = p.team_id and m.id = p.member_id
     left join held e on e.team_id = p.team_id and not e.is_all_day and e.cancelled_at is null
-      and ${isMeant} and not exists (select from answers a
+      and ${isInAudience} and not exists (select from answers a
       where a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id and a.answer = 'not_going')
     where (p.guardian_id is null or exists (select from guardianships c
         join guardians g on g.team_id = c.team_id and g.id = c.guardian_id

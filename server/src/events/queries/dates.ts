@@ -88,7 +88,7 @@ export async function moveToSeries(
 }
 
 /** Excludes a deleted date from its series. */
-export async function exceptDate(
+export async function excludeDate(
   tx: Transaction,
   { teamId, seriesId }: { readonly teamId: string; readonly seriesId: string },
   local: string,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 import type { ParameterOf } from '#server/platform/database/statement.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 import { actorRow } from '#server/teams/queries/actor.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import { guestRows, type EventActorKey } from './guests.ts'
 
@@ -18,7 +18,7 @@ export function eventActorParts(value: ParameterOf<EventActorKey>) {
     event as materialized (
       select e.*, not exists (select from actor) as is_guest
       from teams team join events e on e.team_id = team.id and e.id = ${value('eventId')}
-      where team.id = ${team} and ${isTeamOpen('team')}
+      where team.id = ${team} and ${isTeamActive('team')}
         and (exists (select from actor) or (select ids from comer) is not null)
     )`
 }

@@ -7,7 +7,7 @@ import { statement, type ParameterOf } from '#server/platform/database/statement
 import { AppError } from '#server/platform/errors.ts'
 import type { Asker } from '#server/teams/queries/actor.ts'
 
-import { askedRow, invitedFrom, type AskedRow, type InvitedMember } from './answers.ts'
+import { inviteeRow, toInvitedMember, type InviteeRow, type InvitedMember } from './answers.ts'
 import { requireEventActorWith, type EventActorKey } from './guests.ts'
 import type { EventKey } from './page.ts'
 
@@ -45,14 +45,14 @@ export async function requireActorAndLock(
   // Every answer updates the event: an unchanged row means that no answer came while waiting for
   // the lock.
   const isCurrent = value.event.written_by === value.seen_by
-  const asked = isCurrent && value.asked !== null ? invitedFrom(value.asked) : undefined
+  const asked = isCurrent && value.asked !== null ? toInvitedMember(value.asked) : undefined
   return { actor, locked: lockedFrom(value.event), asked }
 }
 
 interface ActorAndLock {
   readonly event: (LockedRow & Written) | null
   readonly seen_by: string | null
-  readonly asked: AskedRow | null
+  readonly asked: InviteeRow | null
 }
 
 /** The transaction that last wrote the row. */
@@ -65,7 +65,7 @@ const actorAndLock = requireEventActorWith(
     'event', (select row_to_json(e) from (${eventLock(value)}) as e),
     'seen_by', (select xmin::text from events
       where team_id = ${value('teamId')} and id = ${value('eventId')}),
-    'asked', (select row_to_json(one) from (${askedRow(value)}) as one))`,
+    'asked', (select row_to_json(one) from (${inviteeRow(value)}) as one))`,
 )
 
 function eventLock(value: ParameterOf<EventKey>) {

@@ -10,7 +10,7 @@ import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 import { isBeforeChange, withAnswer } from './answer-parts.ts'
 import { guardiansDisagree } from './guardian-answers.ts'
 import { isOnRoster, wasOnRoster } from './inviting.ts'
-import { isStaffAlone, rosterOfTeam, staffOfSeen } from './roster-parts.ts'
+import { isStaffAlone, rosterOfTeam, visibleStaff } from './roster-parts.ts'
 
 /** Who reads events: of one team, or of every team the account belongs to or manages. */
 export interface Reader {
@@ -71,7 +71,7 @@ const isOpenToPrograms = sql`
  * the teams whose events it may see, without those where staff owe a background check, and for an
  * API token without those that turned integrations off; and `staff`, their members who don't play. An empty `seen` means not found.
  */
-export function readerParts({ accountId, teamId, program }: ReaderOf) {
+export function readerCtes({ accountId, teamId, program }: ReaderOf) {
   const inTeam = teamId === undefined ? sql`true` : sql`p.team_id = ${teamId}`
   const asGuest = teamId === undefined ? sql`true` : sql`g.team_id = ${teamId}`
   const team =
@@ -126,7 +126,7 @@ export function readerParts({ accountId, teamId, program }: ReaderOf) {
         and (manages.it or exists (select from people where people.team_id = team.id))
         and not (${lacksCheck(accountId)} and ${isStaffAlone(accountId)})
     ),
-    ${staffOfSeen}`
+    ${visibleStaff}`
 }
 
 /**
@@ -143,14 +143,14 @@ export const guestsOf = sql`(
   where g.team_id = e.team_id and g.event_id = e.id)`
 
 /** True for a member (`m`) whom event (`e`) invites now or later. */
-export const isMeant = sql`(
+export const isInAudience = sql`(
   e.audience = 'everyone'
   or (e.audience = 'roles' and lower(m.role) = any(lower(e.audience_roles::text)::text[]))
   or (e.audience = 'members' and exists (select from event_invitees i
     where i.team_id = e.team_id and i.event_id = e.id and i.member_id = m.id)))`
 
 /** True for a member (`m`) invited to event (`e`); some events send invitations later. */
-export const isAsked = sql`(e.is_invited and ${isMeant})`
+export const isInvitedNow = sql`(e.is_invited and ${isInAudience})`
 
 /** How many people event `e` of a visible team `s` invites, including guests. */
 const askedCount = sql`(
@@ -158,7 +158,7 @@ const askedCount = sql`(
   + case when not e.is_invited then 0
   when e.audience = 'everyone' and coalesce(e.ends_at > s.roster_since, true) then s.member_count
   else (select count(*) from members m
-    where m.team_id = e.team_id and ${wasOnRoster} and ${isAsked})
+    where m.team_id = e.team_id and ${wasOnRoster} and ${isInvitedNow})
   end)`
 
 /** The answers of the team's staff who don't play to event `e`. */
@@ -172,7 +172,7 @@ const staffCounts = sql`(
   from staff m
   ${withAnswer}
   where m.team_id = e.team_id
-    and (a.answer is not null or (${wasOnRoster} and ${isAsked})))`
+    and (a.answer is not null or (${wasOnRoster} and ${isInvitedNow})))`
 
 const local = sql.raw(`'YYYY-MM-DD"T"HH24:MI'`)
 
@@ -211,11 +211,11 @@ export const awayUntil = sql`(
   where u.team_id = a.team_id and u.id = a.unavailability_id)`
 
 /** Those of `people` (`m`) who are invited to event `e` or have an answer (`a`). */
-export const askedPeople = sql`
+export const invitedPeople = sql`
   from people m
   ${withAnswer}
   where m.team_id = e.team_id and (m.event_id is null or m.event_id = e.id)
-    and (a.answer is not null or m.event_id = e.id or ${isAsked})`
+    and (a.answer is not null or m.event_id = e.id or ${isInvitedNow})`
 
 const disagreement = guardiansDisagree({
   teamId: sql`e.team_id`,
@@ -237,11 +237,11 @@ export const myAnswers = sql`
         where w.team_id = a.team_id and w.event_id = a.event_id
           and w.waiting_order <= a.waiting_order) end
     ) order by m.relation desc, m.first_name, m.id) as mine
-    ${askedPeople}
+    ${invitedPeople}
   ) my on true`
 
 /** True for an event (`e`) that one of `people` is invited to. */
-export const invitesReader = sql`exists (select ${askedPeople})`
+export const invitesReader = sql`exists (select ${invitedPeople})`
 
 /** API tokens without access to children don't get parents' comments. */
 function withoutWords(answer: MyAnswer, { program }: Pick<Reader, 'program'>): MyAnswer {

@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-import { askedPeople, eventJoins, isShown, readerParts } from './event-rows.ts'
+import { invitedPeople, eventJoins, isShown, readerCtes } from './event-rows.ts'
 
 /** The owner of a feed and its team; null for all teams. */
 export interface FeedKey {
@@ -89,7 +89,7 @@ export async function findFeedEvents(
 ): Promise<readonly FeedRow[] | undefined> {
   const reader = { accountId, ...(teamId === null ? {} : { teamId }) }
   const found = await sql<SeenRow>`
-    with ${readerParts(reader)}, found as (
+    with ${readerCtes(reader)}, found as (
     select s.id as "teamId", t.name as "teamName", s.is_guest as "asGuest", e.id, e.title, e.time_zone as zone,
       to_char(e.starts_at at time zone e.time_zone, ${wallClock}) as "startsLocal",
       to_char(e.ends_at at time zone e.time_zone, ${wallClock}) as "endsLocal", e.is_all_day as "isAllDay",
@@ -109,7 +109,7 @@ export async function findFeedEvents(
     left join lateral (
       select json_agg(json_build_object('firstName', m.first_name, 'relation', m.relation,
         'answer', a.answer) order by m.relation desc, m.first_name, m.id) as asked
-      ${askedPeople}
+      ${invitedPeople}
     ) my on true
     where a.id = ${accountId}
       and not exists (select from account_deletions d

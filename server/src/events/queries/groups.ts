@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-import { isAsked } from './event-rows.ts'
+import { isInvitedNow } from './event-rows.ts'
 import type { EventKey } from './page.ts'
 
 export interface LinkedEvent extends EventKey {
@@ -47,7 +47,7 @@ export async function lockGroup(tx: Transaction, { teamId, eventId }: EventKey):
 }
 
 /** The same event in the other teams, where it still exists. */
-export async function findTwins(
+export async function findLinkedEvents(
   db: Queryable,
   { teamId, eventId }: EventKey,
 ): Promise<readonly EventKey[]> {
@@ -70,7 +70,7 @@ export async function findGroupTeams(
     select e.team_id as "teamId", team.name as "teamName", e.id as "eventId",
       e.cancelled_at is not null as "isCancelled", e.going_count as going, e.maybe_count as maybe,
       e.not_going_count as "notGoing",
-      (select count(*) from members m where m.team_id = e.team_id and ${isAsked}
+      (select count(*) from members m where m.team_id = e.team_id and ${isInvitedNow}
         and not exists (select from answers a
           where a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id)) as silent
     from unnest(${keys.map(({ teamId }) => teamId)}::uuid[],

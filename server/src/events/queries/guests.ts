@@ -5,7 +5,12 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { statement, type ParameterOf } from '#server/platform/database/statement.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { actorBeside, actorFrom, withTokenLimits, type Asker } from '#server/teams/queries/actor.ts'
+import {
+  actorInOtherTeam,
+  actorFrom,
+  withTokenLimits,
+  type Asker,
+} from '#server/teams/queries/actor.ts'
 
 import type { EventKey } from './page.ts'
 
@@ -143,7 +148,7 @@ function eventActorBy(value: (parameter: ParameterOf<EventActorKey>) => RawBuild
 
 function eventActorWith<T>(value: (parameter: ParameterOf<EventActorKey>) => RawBuilder<T>) {
   const guestIds = (parameter: ParameterOf<EventActorKey>) => guestRows(parameter)
-  const own = actorBeside<EventActorKey, { guests: string[] | null; value: T }>(
+  const own = actorInOtherTeam<EventActorKey, { guests: string[] | null; value: T }>(
     (parameter) =>
       sql`json_build_object('guests', ${guestIds(parameter)}, 'value', ${value(parameter)})`,
   )

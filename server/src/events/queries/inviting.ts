@@ -2,7 +2,7 @@ import type { AnswerVisibility, InvitationState } from '@touchline/domain/events
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 
 import type { EventsKey } from './moving.ts'
 import type { EventKey } from './page.ts'
@@ -36,7 +36,7 @@ export async function takeDueInvitations(
   const found = await sql<DueInvitation>`
     select e.team_id as "teamId", e.id as "eventId", e.created_by as "createdBy"
     from events e
-    join teams t on t.id = e.team_id and ${isTeamOpen('t')}
+    join teams t on t.id = e.team_id and ${isTeamActive('t')}
     where e.invites_at <= ${now} and coalesce(e.answer_until, e.ends_at) > ${now}
       and e.cancelled_at is null
     order by e.invites_at, e.id limit ${limit} for update of e skip locked`.execute(tx)

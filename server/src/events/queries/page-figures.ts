@@ -2,14 +2,14 @@ import type { Event, MyAnswer, PersonAnswer } from '@touchline/contract/events/s
 import { isPlaying } from '@touchline/domain/members/access'
 import type { Actor } from '@touchline/domain/teams/actor'
 
-import type { More } from './page-more.ts'
+import type { PageExtras } from './page-extras.ts'
 import { personOf, type PersonRow } from './page-people.ts'
 
 /**
  * The people of an event page as this person may see them, with the figures that event lists get
  * from the database.
  */
-export function peopleOf(rows: readonly PersonRow[], actor: Actor, more: More) {
+export function toPagePeople(rows: readonly PersonRow[], actor: Actor, more: PageExtras) {
   const places = waitingPlaces(rows)
   return {
     people: rows.map((person) => personOf(person, actor, { ...more, places })),

@@ -7,10 +7,10 @@ import { sql, type RawBuilder } from 'kysely'
 import { isPlayingRow } from '#server/teams/queries/staff.ts'
 
 import { isBeforeChange, withAnswer } from './answer-parts.ts'
-import { awayUntil, guestsOf, isAsked } from './event-rows.ts'
+import { awayUntil, guestsOf, isInvitedNow } from './event-rows.ts'
 import { nameOfAnswerer } from './history.ts'
 import { isOnRoster, wasOnRoster } from './inviting.ts'
-import type { More } from './page-more.ts'
+import type { PageExtras } from './page-extras.ts'
 
 export interface PersonRow {
   readonly id: string
@@ -37,7 +37,7 @@ export interface PersonRow {
 const memberColumns = sql`m.id, m.first_name, m.last_name, m.role, m.is_coach, m.position, m.team_id,
   m.account_id, m.created_at, m.left_at, m.archived_at`
 
-const isInvited = sql`((m.guest_of is not null and ${isOnRoster}) or (${wasOnRoster} and ${isAsked}))`
+const isInvited = sql`((m.guest_of is not null and ${isOnRoster}) or (${wasOnRoster} and ${isInvitedNow}))`
 
 /** `everyone` invited to the `event`, and everyone who answered. */
 export function everyone(accountId: RawBuilder<unknown>) {
@@ -76,7 +76,7 @@ export const silentPlayers = sql`(
 export function personOf(
   row: PersonRow,
   actor: Actor,
-  { places, ...more }: More & { readonly places: ReadonlyMap<string, number> },
+  { places, ...more }: PageExtras & { readonly places: ReadonlyMap<string, number> },
 ): PersonAnswer {
   const isStaff = may(actor, 'events.edit')
   const mayRead = mayReadComment(actor, row.id)

@@ -10,11 +10,11 @@ import { eventActorParts, deletesEvents, runsEvents } from './event-actor-parts.
 import { eventJoins, ownColumns, type EventRow } from './event-rows.ts'
 import type { EventActorKey } from './guests.ts'
 import type { InvitationStateRow } from './inviting.ts'
-import { isAnsweredBySeveral } from './page-more.ts'
+import { isAnsweredBySeveral } from './page-extras.ts'
 import { everyone, people, silentPlayers, type PersonRow } from './page-people.ts'
 import { isUsed } from './removal.ts'
 import { staffColumns, type StaffRow } from './staff-facts.ts'
-import { toRemind } from './to-remind.ts'
+import { countToRemindSql } from './to-remind.ts'
 
 /** The row of an event page with its reader. */
 export type PageRow = Omit<EventRow, 'asked' | 'staff_counts' | 'mine'> &
@@ -47,7 +47,7 @@ export const pageRow = statement<EventActorKey, PageRow>(
       e.details, v.address, e.cancel_reason, e.audience, e.audience_roles,
       case when series.shift_days = 0 then series.rule end as rule,
       ${staffColumns}, e.timed_at is not null as has_moved,
-      case when ${runsEvents} then ${toRemind(value('accountId'), silentPlayers)} end as to_remind,
+      case when ${runsEvents} then ${countToRemindSql(value('accountId'), silentPlayers)} end as to_remind,
       (select count(*) from events d where d.team_id = e.team_id and d.series_id = e.series_id
         and d.starts_at > now()) as coming_dates, ${followedCalendarName} as follows,
       e.is_invited, e.invites_at, e.answer_visibility,

@@ -11,8 +11,8 @@ import { attachmentsOf } from './attachments.ts'
 import { eventOf, type Reader } from './event-rows.ts'
 import { eventActorFrom, type EventActorKey } from './guests.ts'
 import { invitationStateOf } from './inviting.ts'
-import { peopleOf } from './page-figures.ts'
-import { findMore, type More } from './page-more.ts'
+import { findPageExtras, type PageExtras } from './page-extras.ts'
+import { toPagePeople } from './page-figures.ts'
 import { pageRow, type PageRow } from './page-row.ts'
 import { staffFacts } from './staff-facts.ts'
 
@@ -34,7 +34,7 @@ export async function requireEventPage(
   const [row] = await pageRow(db, key)
   const actor = row && actorOf(row, key, { ...(program && { program }) })
   if (row === undefined || actor === undefined) throw new AppError('not_found')
-  return pageOf(row, actor, await findMore(db, row, key))
+  return pageOf(row, actor, await findPageExtras(db, row, key))
 }
 
 /** Staff who owe a background check see no page, not even as a guest. */
@@ -49,8 +49,8 @@ function actorOf(
   return comer && may(comer, 'events.view') ? comer : undefined
 }
 
-function pageOf(row: PageRow, actor: Actor, more: More): EventPage {
-  const { people, figures } = peopleOf(row.people ?? [], actor, more)
+function pageOf(row: PageRow, actor: Actor, more: PageExtras): EventPage {
+  const { people, figures } = toPagePeople(row.people ?? [], actor, more)
   const isForStaff = row.answer_visibility === 'staff' && !may(actor, 'events.edit')
   return {
     ...eventOf({ ...row, ...figures }, actor),

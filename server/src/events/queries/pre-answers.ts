@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 
-import { isAsked } from './event-rows.ts'
+import { isInvitedNow } from './event-rows.ts'
 
 /** Whose answers are checked: one person's, those to some events, or the whole team's. */
 export interface PreAnswerScope {
@@ -77,7 +77,7 @@ export async function lockCandidates(
     because: string | null
   }>`
     select e.id as "eventId", m.id as "memberId", e.starts_at as "startsAt",
-      e.ends_at as "endsAt", e.is_all_day as "isAllDay", ${isAsked} as "isAsked", a.answer, a.unavailability_id as because
+      e.ends_at as "endsAt", e.is_all_day as "isAllDay", ${isInvitedNow} as "isAsked", a.answer, a.unavailability_id as because
     from unnest(${eventIdsOf(pairs)}::uuid[], ${memberIdsOf(pairs)}::uuid[]) as p (event_id, member_id)
     join events e on e.team_id = ${teamId} and e.id = p.event_id and e.cancelled_at is null
     join members m on m.team_id = e.team_id and m.id = p.member_id

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { guestsOf, isAsked } from './event-rows.ts'
+import { guestsOf, isInvitedNow } from './event-rows.ts'
 import type { EventKey } from './page.ts'
 import { seenAt } from './seen.ts'
 
@@ -53,5 +53,5 @@ export async function findUnreached(
 
 function isAskedAs(alias: 'o') {
   return sql`exists (select from members m where m.team_id = ${sql.ref(`${alias}.team_id`)}
-    and m.id = ${sql.ref(`${alias}.id`)} and ${isAsked})`
+    and m.id = ${sql.ref(`${alias}.id`)} and ${isInvitedNow})`
 }

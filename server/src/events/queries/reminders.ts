@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 
 import type { EventKey } from './page.ts'
 
@@ -51,7 +51,7 @@ export async function findOpenReminders(
     select e.team_id as "teamId", e.id as "eventId", e.starts_at as "startsAt",
       e.time_zone as "timeZone", rule.whom, rule.hours, rule.before, made.since
     from near e
-    join teams t on t.id = e.team_id and ${isTeamOpen('t')}
+    join teams t on t.id = e.team_id and ${isTeamActive('t')}
     left join team_reminders r on r.team_id = e.team_id
     cross join lateral (
       select greatest(e.created_at, e.timed_at, e.reminders_at,

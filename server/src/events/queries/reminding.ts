@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { isPlayingRow } from '#server/teams/queries/staff.ts'
 
 import type { EventKey } from './page.ts'
-import { isSilent, toRemind } from './to-remind.ts'
+import { isSilent, countToRemindSql } from './to-remind.ts'
 
 /** Invited people without an answer. */
 export function silentPeople({ teamId, eventId }: EventKey) {
@@ -25,7 +25,7 @@ export async function countToRemind(
   remindedBy: string,
 ): Promise<ReminderResult> {
   const found = await sql<{ counted: ReminderResult }>`
-    select ${toRemind(remindedBy)} as counted from events e
+    select ${countToRemindSql(remindedBy)} as counted from events e
     where e.team_id = ${teamId} and e.id = ${eventId}`.execute(db)
   return found.rows[0]?.counted ?? { people: 0, unreached: 0 }
 }

@@ -10,7 +10,7 @@ export const rosterOfTeam = sql`
     from members m where m.team_id = team.id) roster`
 
 /** Members of the visible teams who don't play. */
-export const staffOfSeen = sql`
+export const visibleStaff = sql`
   staff as materialized (
     select m.team_id, m.id, m.role, m.created_at, m.left_at, m.archived_at
     from seen join members m on m.team_id = seen.id and not ${isPlayingRow('m')}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { testDatabase } from '#server/platform/testing/database.ts'
 
-import { aPlayingTeam, anEvent, now } from '../testing/playing.ts'
+import { aPlayingTeam, anEvent, now } from '../testing/playing-team.ts'
 import { findEventsAround } from './calendar.ts'
 
 const { database } = await testDatabase()

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 import { isPlayingRow } from '#server/teams/queries/staff.ts'
 
-import { guestsOf, isAsked } from './event-rows.ts'
+import { guestsOf, isInvitedNow } from './event-rows.ts'
 
 /** The invited members and guests (`m`) of event `e` without an answer. */
 export const isSilent = silentWith(sql`m.*`)
@@ -14,7 +14,7 @@ function silentWith(columns: RawBuilder<unknown>) {
     select ${columns} from members m where m.team_id = e.team_id
     union all select ${columns} from ${guestsOf} m
   ) m
-  where m.left_at is null and m.archived_at is null and (m.team_id <> e.team_id or ${isAsked})
+  where m.left_at is null and m.archived_at is null and (m.team_id <> e.team_id or ${isInvitedNow})
     and not exists (select from answers a
       where a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id)`
 }
@@ -27,7 +27,7 @@ const remindable = silentWith(sql`m.id, m.team_id, m.account_id, m.role, m.is_co
  * For event `e`: how many players without an answer a reminder reaches, themselves or through a
  * guardian, without its sender, and how many have no one with an account.
  */
-export function toRemind(
+export function countToRemindSql(
   remindedBy: string | RawBuilder<unknown>,
   players = sql`(select m.id, m.team_id, m.account_id ${remindable} and ${isPlayingRow('m')})`,
 ) {

@@ -60,7 +60,7 @@ const nameOfAuthor = nameOfAccount(sql`u.team_id`, sql`u.created_by`)
  * Locks a roster row until commit, but not against new answers, which lock the event first. False
  * for people outside the team.
  */
-export async function holdMember(
+export async function lockMemberRow(
   tx: Transaction,
   { teamId, memberId }: MemberKey,
 ): Promise<boolean> {

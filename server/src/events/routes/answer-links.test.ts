@@ -8,12 +8,12 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { cancelEvent, removeEvent } from '../commands/cancel.ts'
 import { answerToken } from '../queries/answer-links.ts'
 import { eventsRoutes } from '../routes.ts'
-import { askingOver } from '../testing/asking.ts'
-import { anEvent, aPlayingTeam, rowOf, type Playing } from '../testing/playing.ts'
+import { anEvent, aPlayingTeam, rowOf, type Playing } from '../testing/playing-team.ts'
+import { requestsOver } from '../testing/requests.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const ask = askingOver(platform, { events: eventsRoutes })
+const ask = requestsOver(platform, { events: eventsRoutes })
 const now = platform.clock()
 let team: Playing
 let eventId: string

@@ -7,7 +7,7 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { cancelEvent, removeEvent } from '../commands/cancel.ts'
 import { answerToken } from '../queries/answer-links.ts'
-import { anEvent, aPlayingTeam, type Playing } from '../testing/playing.ts'
+import { anEvent, aPlayingTeam, type Playing } from '../testing/playing-team.ts'
 import { answerPages } from './answer-pages.ts'
 import { answerWords } from './answer-words.ts'
 

@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aClub, aMember } from '#server/teams/testing/people.ts'
 
-import { attachingOn } from '../testing/attaching.ts'
-import { aPlayingTeam, now, rowOf, someEvents, type Playing } from '../testing/playing.ts'
+import { attachmentRequests } from '../testing/attachments.ts'
+import { aPlayingTeam, now, rowOf, someEvents, type Playing } from '../testing/playing-team.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const { ask, send, read, filesOf, idsOf, change, fetched } = await attachingOn(platform)
+const { ask, send, read, filesOf, idsOf, change, fetched } = await attachmentRequests(platform)
 let team: Playing
 
 beforeEach(async () => {

@@ -16,9 +16,9 @@ import { actorIn, teamCommand, teamQuery, type TeamCall } from '#server/teams/ro
 import { requireCalendar, resolveMissing, stopCalendar } from '../commands/calendars.ts'
 import { feedFor, renewFeed } from '../commands/feeds.ts'
 import { findEntriesOf, type FoundCalendar } from '../commands/find-calendar.ts'
-import { importCalendar, previewImport } from '../commands/import-calendar.ts'
-import { keepFollowing } from '../commands/keep-following.ts'
+import { importCalendar, previewCalendarImport } from '../commands/import-calendar.ts'
 import { readAddressFor } from '../commands/read-address.ts'
+import { refreshCalendar } from '../commands/refresh-calendar.ts'
 import { findCalendars } from '../queries/calendars.ts'
 import { type FeedKey, saveLeavesOutDeclined } from '../queries/feeds.ts'
 
@@ -86,7 +86,7 @@ function preview(found: FoundCalendar) {
     const { eventType, teamId } = input
     const plan = await context.platform.database
       .transaction()
-      .execute((tx) => previewImport(tx, { actor, now, eventType }, found))
+      .execute((tx) => previewCalendarImport(tx, { actor, now, eventType }, found))
     return { ...(await listOf(db, teamId, now)), preview: plan }
   })
 }
@@ -111,7 +111,7 @@ const readAgain = teamQuery<CalendarUpdate, FollowedCalendars>(async (call) => {
   const { db, actor, now, input, context } = call
   const { platform } = context
   await platform.database.transaction().execute((tx) => requireCalendar(tx, input))
-  await keepFollowing(platform, input, {
+  await refreshCalendar(platform, input, {
     accountId: actor.accountId,
     read: (address) => readAddressFor(platform, address),
   })

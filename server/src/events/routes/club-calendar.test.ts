@@ -7,12 +7,12 @@ import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { eventsRoutes } from '../routes.ts'
-import { askingOver, type Request } from '../testing/asking.ts'
-import { anEvent } from '../testing/playing.ts'
+import { anEvent } from '../testing/playing-team.ts'
+import { requestsOver, type Request } from '../testing/requests.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const ask = askingOver(platform, { events: eventsRoutes })
+const ask = requestsOver(platform, { events: eventsRoutes })
 
 /** Calls `GET /path` as an account. */
 const as = (accountId: string) => (line: string, body?: object) => {

@@ -9,11 +9,11 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aClub, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { eventsRoutes } from '../routes.ts'
-import { askingOver } from '../testing/asking.ts'
+import { requestsOver } from '../testing/requests.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const ask = askingOver(platform, { events: eventsRoutes })
+const ask = requestsOver(platform, { events: eventsRoutes })
 
 const heading = 'Datum;Uhrzeit;Heimmannschaft;Gastmannschaft;Spielstätte;Staffel;Spielkennung'
 const first = '14.03.2027;15:00;CD Norte;FC Hafen;Pitch 1;D-Junioren;610001'

@@ -7,8 +7,8 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 import { readOfflineEvent } from '../commands/offline-event.ts'
 import { findAttachments } from '../queries/attachments.ts'
 import { findEvents, findEventsAround, requireEvent } from '../queries/calendar.ts'
-import { findComing } from '../queries/coming.ts'
 import { requireEventPage } from '../queries/page.ts'
+import { findUpcoming } from '../queries/upcoming.ts'
 import { eventQuery, eventTransaction, readerQuery } from './handlers.ts'
 
 const os = implement(eventsEndpoints).$context<RequestContext>()
@@ -25,7 +25,7 @@ export const readingRoutes = {
   ),
 
   coming: os.coming.handler(
-    readerQuery(({ db, reader, now, input }) => findComing(db, reader, { ...input, now })),
+    readerQuery(({ db, reader, now, input }) => findUpcoming(db, reader, { ...input, now })),
   ),
 
   around: os.around.handler(

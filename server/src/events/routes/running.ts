@@ -7,7 +7,7 @@ import type { RequestContext } from '#server/platform/http/context.ts'
 import { announceNow } from '../commands/announce-changes.ts'
 import { cancelEvent, removeEvent, restoreEvent } from '../commands/cancel.ts'
 import { changeEvent, previewChange } from '../commands/edit.ts'
-import { changeInTeams, eventsMeant, readGroup } from '../commands/groups.ts'
+import { changeInTeams, findEventsInScope, readGroup } from '../commands/groups.ts'
 import { inviteNow } from '../commands/invite.ts'
 import { remindUnanswered } from '../commands/remind.ts'
 import { requireEvent } from '../queries/calendar.ts'
@@ -36,7 +36,7 @@ export const runningRoutes = {
   setCancelled: os.setCancelled.handler(
     eventCommand(async (call) => {
       const { db, actor, input, eventId } = call
-      for (const one of await eventsMeant(db, call, input.teams))
+      for (const one of await findEventsInScope(db, call, input.teams))
         await (input.isCancelled ? cancelEvent(db, one, input) : restoreEvent(db, one, input))
       return requireEvent(db, actor, eventId)
     }),

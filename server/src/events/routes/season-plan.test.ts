@@ -5,12 +5,12 @@ import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aClub, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { eventsRoutes } from '../routes.ts'
-import { askingOver } from '../testing/asking.ts'
-import { anEvent } from '../testing/playing.ts'
+import { anEvent } from '../testing/playing-team.ts'
+import { requestsOver } from '../testing/requests.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const ask = askingOver(platform, { events: eventsRoutes })
+const ask = requestsOver(platform, { events: eventsRoutes })
 
 async function aSeason() {
   const manager = await anAccount(database)

@@ -11,11 +11,11 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
 import { eventsRoutes } from '../routes.ts'
-import { askingOver } from '../testing/asking.ts'
+import { requestsOver } from '../testing/requests.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const ask = askingOver(platform, { events: eventsRoutes })
+const ask = requestsOver(platform, { events: eventsRoutes })
 platform.setClock('2027-01-04T10:00:00.000Z')
 
 let coach: string

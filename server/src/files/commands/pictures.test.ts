@@ -12,7 +12,7 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { sweepFiles } from '../jobs.ts'
 import { claimPicture, storePicture } from './pictures.ts'
-import { waitingRoom } from './receive.ts'
+import { uploadsFolder } from './receive.ts'
 
 const platform = await testPlatform()
 const { database, storage } = platform
@@ -54,7 +54,7 @@ test('a full disk fails with storage_full and leaves neither a row nor half a pi
     .where('uploaded_by', '=', accountId)
     .execute()
   expect(rows).toEqual([])
-  expect(readdirSync(waitingRoom(platform.config))).toEqual([])
+  expect(readdirSync(uploadsFolder(platform.config))).toEqual([])
   expect(await isKept((await upload(accountId)).id)).toBe(true)
 })
 

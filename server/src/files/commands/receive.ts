@@ -9,11 +9,11 @@ import type { Config } from '#server/platform/config.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 /** Where uploads are kept during checks; a job deletes what a crash left. */
-export function waitingRoom(config: Pick<Config, 'dataDir'>): string {
+export function uploadsFolder(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'uploads')
 }
 
-export interface Incoming {
+export interface IncomingFile {
   readonly body: Readable
   /** Bytes; larger bodies are refused. */
   readonly atMost: number
@@ -26,10 +26,10 @@ export interface Incoming {
  */
 export async function receiveFile<T>(
   config: Pick<Config, 'dataDir'>,
-  incoming: Incoming,
+  incoming: IncomingFile,
   work: (path: string) => Promise<T>,
 ): Promise<T> {
-  const folder = waitingRoom(config)
+  const folder = uploadsFolder(config)
   const path = join(folder, `${randomUUID()}.part`)
   try {
     await mkdir(folder, { recursive: true })
@@ -42,7 +42,7 @@ export async function receiveFile<T>(
   }
 }
 
-async function write({ body, atMost, refusal }: Incoming, path: string): Promise<void> {
+async function write({ body, atMost, refusal }: IncomingFile, path: string): Promise<void> {
   const file = await open(path, 'wx')
   let bytes = 0
   try {

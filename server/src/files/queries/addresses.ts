@@ -56,7 +56,7 @@ export async function secondsLeft(
   { fileId, until, signature }: Address,
 ): Promise<number> {
   const number = /^\d{1,10}$/.test(until) ? Number(until) : 0
-  const ends = isShort({ until }) ? number * 1000 : (number + 1) * dayLength
+  const ends = isShortLived({ until }) ? number * 1000 : (number + 1) * dayLength
   const left = Math.floor((ends - platform.clock().getTime()) / 1000)
   if (left <= 0) return 0
   const expected = signatureOf(fileId, number, await signingKey(platform.database))
@@ -64,17 +64,17 @@ export async function secondsLeft(
 }
 
 /** True for URLs of people's pictures, whose expiry is in seconds instead of days. */
-export function isShort({ until }: Pick<Address, 'until'>): boolean {
+export function isShortLived({ until }: Pick<Address, 'until'>): boolean {
   return until.length > 6
 }
 
 /** Signs text, and checks such signatures, for URLs of other stored files. */
-export async function signWords(db: Database, words: string): Promise<string> {
+export async function signText(db: Database, words: string): Promise<string> {
   return hmacOf(words, await signingKey(db))
 }
 
 export async function isSignatureOf(db: Database, words: string, given: string): Promise<boolean> {
-  return isSame(await signWords(db, words), given)
+  return isSame(await signText(db, words), given)
 }
 
 function signed(fileId: string, until: number, key: Buffer): Picture {

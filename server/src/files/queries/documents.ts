@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '#server/platform/database/database.
 import { requireRoomForFiles } from '#server/platform/limits/room.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { isSignatureOf, signWords } from './addresses.ts'
+import { isSignatureOf, signText } from './addresses.ts'
 
 export interface NewDocument {
   readonly id: string
@@ -106,7 +106,7 @@ export async function documentAddress(
   minutes = documentLinkMinutes,
 ): Promise<string> {
   const until = String(Math.floor(clock().getTime() / 1000) + minutes * 60)
-  const signature = await signWords(database, wordsOf(fileId, until))
+  const signature = await signText(database, wordsOf(fileId, until))
   return `/storage/v1/documents/${fileId}?until=${until}&signature=${signature}`
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 
-import { isSignatureOf, signWords } from './addresses.ts'
+import { isSignatureOf, signText } from './addresses.ts'
 
 const idLength = 32
 
@@ -10,7 +10,7 @@ const idLength = 32
  */
 export async function signIds(db: Database, kind: string, ids: readonly string[]): Promise<string> {
   const payload = Buffer.from(ids.join('').replaceAll('-', ''), 'hex').toString('base64url')
-  return `${payload}.${await signWords(db, `${kind} ${payload}`)}`
+  return `${payload}.${await signText(db, `${kind} ${payload}`)}`
 }
 
 interface TokenContent {

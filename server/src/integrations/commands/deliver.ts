@@ -6,7 +6,7 @@ import {
   type DisableReason,
 } from '@touchline/domain/integrations/webhooks'
 
-import { unseal } from '#server/auth/commands/sealing.ts'
+import { decrypt } from '#server/auth/commands/encryption.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { SendOutcome } from '#server/platform/outbound/client.ts'
 import { signedHeaders } from '#server/platform/outbound/standard-webhooks.ts'
@@ -15,7 +15,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import {
   findDelivery,
-  giveUpWaiting,
+  cancelDeliveries,
   markFailed,
   markSent,
   type DeliveryKey,
@@ -27,7 +27,7 @@ import {
   type WebhookKey,
   type WebhookRow,
 } from '../queries/webhooks.ts'
-import { tryOf, type DeliveryAttempt } from './queue.ts'
+import { deliveryJob, type DeliveryAttempt } from './queue.ts'
 import { announceWebhooks } from './webhooks.ts'
 
 /** One try; if it fails, the next is queued. */
@@ -66,7 +66,7 @@ async function findDue(tx: Transaction, key: DeliveryKey, dueAt: string): Promis
   if (webhook?.is_on !== true || delivery?.state !== 'waiting') return undefined
   if (delivery.nextAt !== dueAt) return undefined
   if (await isTeamAlive(tx, key.teamId)) return { delivery, webhook }
-  await giveUpWaiting(tx, key)
+  await cancelDeliveries(tx, key)
   return undefined
 }
 
@@ -101,7 +101,8 @@ async function settleFailure(
   const isOver = stop !== undefined || !webhook.is_on
   const nextAt = isOver ? undefined : nextAttemptAt(tries, now, jitterOf(key.deliveryId))
   await markFailed(tx, key, { problem, status, nextAt })
-  if (nextAt !== undefined) await jobs.enqueue(tx, { ...tryOf(key, nextAt), startAfter: nextAt })
+  if (nextAt !== undefined)
+    await jobs.enqueue(tx, { ...deliveryJob(key, nextAt), startAfter: nextAt })
   if (stop === undefined) await saveWebhook(tx, key, { failing_since: failingSince })
   else if (webhook.is_on) await stopWebhook(tx, key, { stop, failingSince })
 }
@@ -112,7 +113,7 @@ async function stopWebhook(
   key: WebhookKey,
   { stop, failingSince }: { readonly stop: DisableReason; readonly failingSince: Date },
 ): Promise<void> {
-  await giveUpWaiting(tx, key)
+  await cancelDeliveries(tx, key)
   await saveWebhook(tx, key, { is_on: false, stopped: stop, failing_since: failingSince })
   const { teamId, webhookId } = key
   await announce(tx, {
@@ -140,5 +141,5 @@ async function keysOf(
   const { secret, old_secret: old, old_secret_until: until } = webhook
   const isOldGood = old !== null && until !== null && until > now
   const sealed = isOldGood ? [secret, old] : [secret]
-  return Promise.all(sealed.map((one) => unseal(store, one, webhook.id)))
+  return Promise.all(sealed.map((one) => decrypt(store, one, webhook.id)))
 }

@@ -11,28 +11,28 @@ import type { RestCall } from '#server/platform/http/rest-handler.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findActor, requireIntegrations } from '#server/teams/queries/actor.ts'
 
-import { findGoodToken, noteUse, type TokenKind } from '../queries/tokens.ts'
-import { noteContactLooks } from './contact-looks.ts'
+import { findValidToken, recordTokenUse, type TokenKind } from '../queries/tokens.ts'
 import { endpointsOfAccounts, scopeOfEndpoint } from './endpoints.ts'
+import { logContactAccess } from './log-contact-access.ts'
 import { hashOfToken } from './tokens.ts'
 
 /** The secret of a token in an Authorization header; undefined for any other header. */
-export function secretIn(authorization: string | undefined): string | undefined {
+export function readTokenSecret(authorization: string | undefined): string | undefined {
   return /^bearer +(touchline_[\w-]{43}) *$/i.exec(authorization ?? '')?.[1]
 }
 
 /** The account of a token; undefined if it is unknown or no longer good. */
-export async function programBehind(
+export async function findTokenAccount(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   secret: string,
   kind: TokenKind = 'program',
 ): Promise<ProgramAccount | undefined> {
   const now = clock()
-  const token = await findGoodToken(database, { secretHash: hashOfToken(secret), now, kind })
+  const token = await findValidToken(database, { secretHash: hashOfToken(secret), now, kind })
   if (token === undefined) return undefined
   const { id, accountId, lastUsedAt, scopes } = token
   if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= lastUsePrecisionMs)
-    await noteUse(database, { id, at: now })
+    await recordTokenUse(database, { id, at: now })
   return {
     id: accountId,
     // Rights by address, such as an operator's, are for people only.
@@ -63,7 +63,7 @@ export async function allowProgram(
     throw new AppError('scope_needed', { scope: scope ?? null })
   await requireTokensOn(platform, account.id, { name, input })
   if (account.program.seesChildren)
-    await noteContactLooks(platform, { accountId: account.id, name, input })
+    await logContactAccess(platform, { accountId: account.id, name, input })
 }
 
 /** Clubs' operations check it themselves; those of an account follow the installation. */

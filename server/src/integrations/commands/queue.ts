@@ -9,8 +9,13 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import type { JobData, Work } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { deliverJob, insertDelivery, waitAnew, type DeliveryKey } from '../queries/deliveries.ts'
-import { findListening, type WebhookKey } from '../queries/webhooks.ts'
+import {
+  deliverJob,
+  insertDelivery,
+  restartDelivery,
+  type DeliveryKey,
+} from '../queries/deliveries.ts'
+import { findSubscribedWebhooks, type WebhookKey } from '../queries/webhooks.ts'
 
 interface WebhookMessage {
   readonly event: WebhookEvent
@@ -19,7 +24,7 @@ interface WebhookMessage {
 }
 
 /** Stores an event once for each webhook that subscribes to it, and queues the first try. */
-export async function queueNews(
+export async function queueDeliveries(
   { database, jobs, clock }: Platform,
   { event, payload, newsId }: WebhookMessage,
 ): Promise<void> {
@@ -28,10 +33,10 @@ export async function queueNews(
   const now = clock()
   const body = bodyOf(event, webhookData(event, payload, teamId), now)
   await database.transaction().execute(async (tx) => {
-    for (const webhookId of await findListening(tx, { teamId, event })) {
+    for (const webhookId of await findSubscribedWebhooks(tx, { teamId, event })) {
       const key = { teamId, webhookId, deliveryId: newId() }
       if (await insertDelivery(tx, { ...key, newsId, event, body, now }))
-        await jobs.enqueue(tx, tryOf(key, now))
+        await jobs.enqueue(tx, deliveryJob(key, now))
     }
   })
 }
@@ -46,19 +51,19 @@ export async function queueTest(
   const key = { teamId, webhookId, deliveryId: newId() }
   const body = bodyOf(webhookTest, { teamId }, now)
   await insertDelivery(tx, { ...key, newsId: null, event: webhookTest, body, now })
-  await jobs.enqueue(tx, tryOf(key, now))
+  await jobs.enqueue(tx, deliveryJob(key, now))
   return key
 }
 
 /** Sends a delivery again under the same id, counting tries from the start; tries already queued are dropped. */
-export async function queueAgain(
+export async function queueRedelivery(
   tx: Transaction,
   { jobs, clock }: Platform,
   key: DeliveryKey,
 ): Promise<void> {
   const now = clock()
-  await waitAnew(tx, key, now)
-  await jobs.enqueue(tx, tryOf(key, now))
+  await restartDelivery(tx, key, now)
+  await jobs.enqueue(tx, deliveryJob(key, now))
 }
 
 /** A delivery has one queued try at a time, identified by its due time. */
@@ -67,7 +72,7 @@ export interface DeliveryAttempt extends DeliveryKey {
 }
 
 /** The job of a try; grouped by team, so that no team delays the others. */
-export function tryOf(key: DeliveryKey, dueAt: Date): Work {
+export function deliveryJob(key: DeliveryKey, dueAt: Date): Work {
   const { teamId, webhookId, deliveryId } = key
   const data = { teamId, webhookId, deliveryId, dueAt: dueAt.toISOString() }
   return { name: deliverJob, data, group: teamId }

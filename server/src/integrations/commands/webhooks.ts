@@ -6,13 +6,13 @@ import { maxWebhooks, oldSecretEndsAt } from '@touchline/domain/integrations/web
 import type { ActorContext } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
-import { seal } from '#server/auth/commands/sealing.ts'
+import { encrypt } from '#server/auth/commands/encryption.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { secretOf } from '#server/platform/outbound/standard-webhooks.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { giveUpWaiting } from '../queries/deliveries.ts'
+import { cancelDeliveries } from '../queries/deliveries.ts'
 import {
   deleteWebhook,
   findWebhooks,
@@ -64,7 +64,7 @@ export async function changeWebhook(
 ): Promise<Webhook> {
   const key = { teamId: actor.teamId, webhookId }
   const before = await requireWebhook(tx, key)
-  if (isOn === false) await giveUpWaiting(tx, key)
+  if (isOn === false) await cancelDeliveries(tx, key)
   const row = await saveWebhook(tx, key, {
     id: webhookId,
     // Failures at the old address say nothing about the new one.
@@ -119,5 +119,5 @@ function sealedFor(
   tx: Transaction,
   { webhookId, key, now }: { readonly webhookId: string; readonly key: Buffer; readonly now: Date },
 ): Promise<Buffer> {
-  return seal({ database: tx, clock: () => now }, key, webhookId)
+  return encrypt({ database: tx, clock: () => now }, key, webhookId)
 }

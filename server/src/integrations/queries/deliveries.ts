@@ -103,7 +103,7 @@ export async function markFailed(
 }
 
 /** Starts over with its tries. */
-export async function waitAnew(
+export async function restartDelivery(
   tx: Transaction,
   { teamId, deliveryId }: DeliveryKey,
   now: Date,
@@ -115,7 +115,7 @@ export async function waitAnew(
 }
 
 /** A disabled webhook sends nothing more. */
-export async function giveUpWaiting(
+export async function cancelDeliveries(
   tx: Transaction,
   { teamId, webhookId }: WebhookKey,
 ): Promise<void> {

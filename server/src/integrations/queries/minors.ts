@@ -13,7 +13,7 @@ interface MinorsInput {
  * Members who are minors or without a known age, whose contact details no program of this account has read
  * today.
  */
-export async function findUnseenMinors(
+export async function findUnloggedMinors(
   db: Queryable,
   { teamId, memberId, accountId, now }: MinorsInput,
 ): Promise<readonly string[]> {

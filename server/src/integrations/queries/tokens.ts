@@ -109,7 +109,7 @@ export interface TokenUse {
 export type TokenKind = 'program' | 'app'
 
 /** The token with this secret, while it is good. */
-export async function findGoodToken(
+export async function findValidToken(
   db: Queryable,
   { secretHash, now, kind }: { secretHash: Buffer; now: Date; kind: TokenKind },
 ): Promise<TokenUse | undefined> {
@@ -123,7 +123,10 @@ export async function findGoodToken(
   return found.rows[0]
 }
 
-export async function noteUse(db: Queryable, { id, at }: { id: string; at: Date }): Promise<void> {
+export async function recordTokenUse(
+  db: Queryable,
+  { id, at }: { id: string; at: Date },
+): Promise<void> {
   await db.updateTable('api_tokens').set({ last_used_at: at }).where('id', '=', id).execute()
 }
 

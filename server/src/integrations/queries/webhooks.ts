@@ -5,7 +5,7 @@ import { sql, type Selectable, type Updateable } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { Webhooks } from '#server/platform/database/schema.generated.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 
 export interface WebhookKey {
   readonly teamId: string
@@ -88,19 +88,19 @@ export async function deleteWebhook(
 }
 
 /** The webhooks subscribed to this, unless the team is deleted. */
-export async function findListening(
+export async function findSubscribedWebhooks(
   tx: Transaction,
   { teamId, event }: { readonly teamId: string; readonly event: WebhookEvent },
 ): Promise<readonly string[]> {
   const found = await sql<{ id: string }>`
-    select w.id from webhooks w join teams t on t.id = w.team_id and ${isTeamOpen('t', 'integrations')}
+    select w.id from webhooks w join teams t on t.id = w.team_id and ${isTeamActive('t', 'integrations')}
     where w.team_id = ${teamId} and w.is_on and ${event} = any(w.events)
     order by w.id for share of w`.execute(tx)
   return found.rows.map(({ id }) => id)
 }
 
 /** Most teams have no webhook for this. */
-export async function findTeamsListening(
+export async function findTeamsWithWebhooks(
   tx: Transaction,
   { teamIds, event }: { readonly teamIds: readonly string[]; readonly event: WebhookEvent },
 ): Promise<ReadonlySet<string>> {
@@ -115,7 +115,7 @@ export async function findTeamsListening(
 /** A deleted team, or club, sends nothing. */
 export async function isTeamAlive(tx: Transaction, teamId: string): Promise<boolean> {
   const found = await sql`
-    select from teams t where t.id = ${teamId} and ${isTeamOpen('t', 'integrations')}`.execute(tx)
+    select from teams t where t.id = ${teamId} and ${isTeamActive('t', 'integrations')}`.execute(tx)
   return found.rows.length > 0
 }
 

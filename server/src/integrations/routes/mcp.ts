@@ -12,8 +12,8 @@ import { admission, type Answering } from '#server/platform/http/rest-handler.ts
 import type { Platform } from '#server/platform/platform.ts'
 
 import { serveMcp } from '../commands/mcp/serve.ts'
-import { oauthPlaces } from '../commands/oauth/places.ts'
-import { programBehind, secretIn, type ProgramAccount } from '../commands/programs.ts'
+import { oauthEndpoints } from '../commands/oauth/oauth-endpoints.ts'
+import { findTokenAccount, readTokenSecret, type ProgramAccount } from '../commands/programs.ts'
 import { oauthRoutes } from './oauth.ts'
 
 interface Service extends Answering {
@@ -72,8 +72,8 @@ async function identify(
   platform: Platform,
   { headers }: FastifyRequest,
 ): Promise<ProgramAccount | undefined> {
-  const secret = secretIn(headers.authorization)
-  return secret === undefined ? undefined : programBehind(platform, secret, 'app')
+  const secret = readTokenSecret(headers.authorization)
+  return secret === undefined ? undefined : findTokenAccount(platform, secret, 'app')
 }
 
 /** Where to sign in, and for what (RFC 9728, 5.1), and whether a token is no longer good (RFC 6750, 3.1). */
@@ -82,7 +82,7 @@ function challenge(
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { resourceMetadata } = oauthPlaces(config)
+  const { resourceMetadata } = oauthEndpoints(config)
   const scope = assistantScopes.join(' ')
   const error = headers.authorization === undefined ? '' : 'error="invalid_token", '
   const challenged = `${error}resource_metadata="${resourceMetadata}", scope="${scope}"`

@@ -8,7 +8,7 @@ import { openNetworkPace } from '#server/platform/http/pace.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import { exchangeCode, refreshToken, revokeByApp } from '../commands/oauth/exchange.ts'
-import { oauthPlaces } from '../commands/oauth/places.ts'
+import { oauthEndpoints } from '../commands/oauth/oauth-endpoints.ts'
 import { OAuthRefusal } from '../commands/oauth/refusal.ts'
 import { registerClient } from '../commands/oauth/register.ts'
 
@@ -42,7 +42,7 @@ export async function oauthRoutes(app: FastifyInstance, platform: Platform): Pro
 }
 
 function metadataRoutes(scope: FastifyInstance, { config }: Platform): void {
-  const places = oauthPlaces(config)
+  const places = oauthEndpoints(config)
   const resource = {
     resource: places.resource,
     resource_name: 'Touchline',
@@ -96,7 +96,7 @@ async function tokenFor(platform: Platform, request: FastifyRequest) {
   const form = formOf(tokenForm, request)
   const caller = { platform, ip: request.ip }
   const { client_id: clientId, resource } = form
-  if (resource !== undefined && resource !== oauthPlaces(platform.config).resource)
+  if (resource !== undefined && resource !== oauthEndpoints(platform.config).resource)
     throw new OAuthRefusal('invalid_target', 'Tokens are for /mcp alone')
   if (form.grant_type === 'refresh_token')
     return refreshToken(caller, { clientId, token: form.refresh_token, scope: form.scope })

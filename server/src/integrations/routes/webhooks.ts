@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { takeAttempt } from '#server/platform/rate-limit/queries.ts'
 import { teamCommand, teamQuery } from '#server/teams/routes/handlers.ts'
 
-import { queueAgain, queueTest } from '../commands/queue.ts'
+import { queueRedelivery, queueTest } from '../commands/queue.ts'
 import {
   addWebhook,
   changeWebhook,
@@ -70,7 +70,7 @@ export const webhooksRoutes = {
 
       const again = { ...key, deliveryId }
       await requireDelivery(db, again)
-      await queueAgain(db, platform, again)
+      await queueRedelivery(db, platform, again)
       return requireDelivery(db, again)
     }),
   ),

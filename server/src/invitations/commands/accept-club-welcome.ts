@@ -1,7 +1,7 @@
-import { keepAccountOf } from '#server/accounts/commands/ensure-account.ts'
-import { enterByLetter } from '#server/auth/commands/enter-by-letter.ts'
-import type { Grant } from '#server/auth/commands/sessions.ts'
-import type { Visit } from '#server/auth/commands/visit.ts'
+import { createMissingAccount } from '#server/accounts/commands/ensure-account.ts'
+import type { AuthContext } from '#server/auth/commands/auth-context.ts'
+import type { SessionGrant } from '#server/auth/commands/sessions.ts'
+import { signInByLetter } from '#server/auth/commands/sign-in-by-letter.ts'
 import { lockClub } from '#server/clubs/queries.ts'
 import { AppError } from '#server/platform/errors.ts'
 
@@ -13,16 +13,16 @@ import type { LetterReader } from './welcome.ts'
 
 /** Creates the account for the address and makes it a manager of the club. */
 export async function acceptClubWelcome(
-  visit: Visit,
+  visit: AuthContext,
   key: ClubLetterKey,
   name: { readonly firstName: string; readonly lastName: string },
-): Promise<ClubWelcome & { readonly grant: Grant | undefined }> {
+): Promise<ClubWelcome & { readonly grant: SessionGrant | undefined }> {
   const { platform } = visit
   const welcome = await readClubWelcome(visit, key)
   return platform.database.transaction().execute(async (tx) => {
     const email = welcome.invitation.email.toLowerCase()
-    const { account, grant } = await enterByLetter(tx, visit, { email, ...name })
-    await keepAccountOf(tx, account, visit.language)
+    const { account, grant } = await signInByLetter(tx, visit, { email, ...name })
+    await createMissingAccount(tx, account, visit.language)
     await acceptClubInvitation({ tx, platform, account }, key)
     return { ...welcome, grant }
   })

@@ -16,10 +16,10 @@ import {
   type ClubInvitationRow,
 } from '../queries/club-invitations.ts'
 import { clubInvitationState } from './club-managers.ts'
+import type { InvitationContext } from './invitation-context.ts'
 import { refusalOf } from './manage.ts'
 import { announceManagers } from './manager-news.ts'
 import { hashOf } from './secrets.ts'
-import type { Work } from './work.ts'
 
 interface TeamCredential {
   readonly clubId: string
@@ -47,7 +47,7 @@ export async function openClubInvitation(
 
 /** The role is powerful: only the account with the emailed address may accept. */
 export async function acceptClubInvitation(
-  { tx, platform, account }: Work,
+  { tx, platform, account }: InvitationContext,
   credential: TeamCredential,
 ) {
   const { clubId } = credential

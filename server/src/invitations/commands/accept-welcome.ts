@@ -1,7 +1,7 @@
-import { keepAccountOf } from '#server/accounts/commands/ensure-account.ts'
-import { enterByLetter } from '#server/auth/commands/enter-by-letter.ts'
-import type { Grant } from '#server/auth/commands/sessions.ts'
-import type { Visit } from '#server/auth/commands/visit.ts'
+import { createMissingAccount } from '#server/accounts/commands/ensure-account.ts'
+import type { AuthContext } from '#server/auth/commands/auth-context.ts'
+import type { SessionGrant } from '#server/auth/commands/sessions.ts'
+import { signInByLetter } from '#server/auth/commands/sign-in-by-letter.ts'
 import { answerEvent } from '#server/events/commands/answer.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -11,7 +11,7 @@ import { requirePerson } from '#server/teams/queries/actor.ts'
 
 import { newcomerId } from '../queries/coming-events.ts'
 import { nameGuardian } from '../queries/guardians.ts'
-import { join } from './join.ts'
+import { joinTeam } from './join.ts'
 import { letterToken } from './letter-token.ts'
 import {
   findLetter,
@@ -48,7 +48,7 @@ export interface Accepted {
    */
   readonly outcome: 'joined' | 'waiting' | 'asked'
   /** Signs in a new account. */
-  readonly grant: Grant | undefined
+  readonly grant: SessionGrant | undefined
 }
 
 /**
@@ -56,7 +56,7 @@ export interface Accepted {
  * one transaction. Throws the errors of joining, and Refusal of the auth service.
  */
 export async function acceptWelcome(
-  visit: Visit,
+  visit: AuthContext,
   key: LetterKey,
   acceptance: Acceptance,
 ): Promise<Accepted> {
@@ -86,20 +86,20 @@ interface Accepting {
 
 async function accept(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   { key, acceptance, welcome }: Accepting,
 ): Promise<Accepted> {
   const { team, invitation, invitee } = welcome
   const { firstName, lastName } = nameOf(welcome, acceptance)
   const email = invitation.email.toLowerCase()
-  const { account, grant } = await enterByLetter(tx, visit, { email, firstName, lastName })
-  await keepAccountOf(tx, account, visit.language)
+  const { account, grant } = await signInByLetter(tx, visit, { email, firstName, lastName })
+  await createMissingAccount(tx, account, visit.language)
   const isNameless = invitee.kind === 'newcomer' && (firstName === '' || lastName === '')
   if (invitee.kind === 'unknown' || isNameless) return { welcome, outcome: 'asked', grant }
 
   if (invitee.kind === 'guardian' && acceptance.self !== undefined)
     await nameGuardian(tx, { teamId: team.id, guardianId: invitee.id }, acceptance.self)
-  const joined = await join(
+  const joined = await joinTeam(
     { tx, platform: visit.platform, account },
     {
       teamId: team.id,
@@ -124,7 +124,7 @@ function nameOf({ invitee, invitation }: Welcome, { self, name }: Acceptance) {
 /** The same parent in another team of the club; waits there if approval is required. */
 async function joinBeside(
   tx: Transaction,
-  visit: Visit,
+  visit: AuthContext,
   { account, part, acceptance }: Pick<Accepting, 'acceptance'> & Beside,
 ): Promise<void> {
   const { team, invitation, invitee } = part
@@ -132,7 +132,7 @@ async function joinBeside(
     await nameGuardian(tx, { teamId: team.id, guardianId: invitee.id }, acceptance.self)
   const ids = { teamId: team.id, invitationId: invitation.id }
   const value = await letterToken(visit.platform.database, ids)
-  const joined = await join(
+  const joined = await joinTeam(
     { tx, platform: visit.platform, account },
     { teamId: team.id, key: { kind: 'invitation', value }, who: { kind: 'invited' } },
   )
@@ -148,7 +148,7 @@ interface Beside {
 /** Only answers the page asked for: its events that are open, for the person's own family. */
 async function answerAll(
   tx: Transaction,
-  { now }: Visit,
+  { now }: AuthContext,
   {
     accountId,
     part: { team, events },

@@ -7,20 +7,20 @@ import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '#server/platform/errors.ts'
 
 import {
-  childrenHere,
+  childrenOnRoster,
   findGuardian,
   findGuardianOf,
   saveGuardian,
   verifyGuardianship,
 } from '../queries/guardians.ts'
 import type { RequestRow } from '../queries/join-requests.ts'
-import { fillRow, findStanding, saveRow, type RosterRow } from '../queries/people.ts'
+import { fillPlaceholder, findStanding, saveRow, type RosterRow } from '../queries/people.ts'
 import type { JoinTeam } from '../queries/teams.ts'
-import { admitWritten } from './admit-written.ts'
+import { admitListedParent } from './admit-listed-parent.ts'
 import { admitGuardian, admitPlayer } from './admit.ts'
-import { todayOf, type Work } from './work.ts'
+import { todayInTeam, type InvitationContext } from './invitation-context.ts'
 
-export interface Case {
+export interface AdmissionCase {
   readonly team: JoinTeam
   readonly request: RequestRow
   /** The roster row chosen by staff, otherwise the invited one. */
@@ -28,7 +28,10 @@ export interface Case {
 }
 
 /** Makes a player the chosen row or a new one; a second request creates no second row. */
-export async function admitAsPlayer(work: Work, { team, request, row }: Case): Promise<string> {
+export async function admitAsPlayer(
+  work: InvitationContext,
+  { team, request, row }: AdmissionCase,
+): Promise<string> {
   const { memberId } = await findStanding(work.tx, {
     teamId: team.id,
     accountId: request.accountId,
@@ -51,7 +54,10 @@ export async function admitAsPlayer(work: Work, { team, request, row }: Case): P
 }
 
 /** Makes a parent a verified guardian of the chosen row, or of a new one for the child. */
-export async function admitAsParent(work: Work, parent: Case): Promise<Admitted> {
+export async function admitAsParent(
+  work: InvitationContext,
+  parent: AdmissionCase,
+): Promise<Admitted> {
   if (parent.request.guardianId !== null) return admitNamed(work, parent, parent.request.guardianId)
   requireOthersChild(work, parent)
 
@@ -79,8 +85,8 @@ interface Admitted {
 
 /** The parent whom staff had listed and invited. */
 async function admitNamed(
-  work: Work,
-  { team, request }: Case,
+  work: InvitationContext,
+  { team, request }: AdmissionCase,
   guardianId: string,
 ): Promise<Admitted> {
   const guardian = await findGuardian(work.tx, { teamId: team.id, guardianId })
@@ -92,19 +98,22 @@ async function admitNamed(
     by: work.account.id,
     how: 'staff',
   })
-  return { memberId: childrenHere(guardian)[0]?.memberId ?? null, guardianId: admittedId }
+  return { memberId: childrenOnRoster(guardian)[0]?.memberId ?? null, guardianId: admittedId }
 }
 
 /** Requires a minor's row that isn't the parent's own. */
-function requireOthersChild(work: Work, { team, request, row }: Case): void {
+function requireOthersChild(work: InvitationContext, { team, request, row }: AdmissionCase): void {
   if (row === undefined) return
-  if (row.dateOfBirth && !isMinor(row.dateOfBirth, todayOf(work, team)))
+  if (row.dateOfBirth && !isMinor(row.dateOfBirth, todayInTeam(work, team)))
     throw new AppError('invalid_input', { fields: { memberId: 'adult' } })
   if (sharesAccount(request.accountId, row.accountId)) throw new AppError('own_account')
 }
 
 /** The child is a profile without account or the parent's contact data. */
-async function keepChild({ tx, platform }: Work, { team, request, row }: Case): Promise<string> {
+async function keepChild(
+  { tx, platform }: InvitationContext,
+  { team, request, row }: AdmissionCase,
+): Promise<string> {
   const child = {
     teamId: team.id,
     memberId: row?.id ?? uuidv7(),
@@ -116,16 +125,20 @@ async function keepChild({ tx, platform }: Work, { team, request, row }: Case): 
     dateOfBirth: request.childDateOfBirth ?? undefined,
   }
   if (row === undefined) await saveRow(tx, { ...child, isPlaceholder: false })
-  else await fillRow(tx, { ...child, at: platform.clock() })
+  else await fillPlaceholder(tx, { ...child, at: platform.clock() })
   return child.memberId
 }
 
-async function keepParent(work: Work, parent: Case, memberId: string): Promise<string> {
+async function keepParent(
+  work: InvitationContext,
+  parent: AdmissionCase,
+  memberId: string,
+): Promise<string> {
   const { tx } = work
   const { team, request } = parent
   const { accountId, firstName, lastName, email } = request
   const existing =
-    (await admitWritten(work, { teamId: team.id, memberId, request })) ??
+    (await admitListedParent(work, { teamId: team.id, memberId, request })) ??
     (await findGuardianOf(tx, { teamId: team.id, accountId }))
   if (existing !== undefined) return existing
   const guardianId = uuidv7()
@@ -143,14 +156,21 @@ async function keepParent(work: Work, parent: Case, memberId: string): Promise<s
 }
 
 /** Checks the age again: the row may know better than the form. */
-function requireOldEnough(work: Work, { team, request, row }: Case): string | undefined {
+function requireOldEnough(
+  work: InvitationContext,
+  { team, request, row }: AdmissionCase,
+): string | undefined {
   const dateOfBirth = laterBirthDate(
     request.dateOfBirth ?? undefined,
     row?.dateOfBirth ?? undefined,
   )
   if (dateOfBirth === undefined) return undefined
   const hasVerifiedGuardian = row?.hasVerifiedGuardian ?? false
-  const reason = howToJoin({ dateOfBirth, hasVerifiedGuardian }, team.country, todayOf(work, team))
+  const reason = howToJoin(
+    { dateOfBirth, hasVerifiedGuardian },
+    team.country,
+    todayInTeam(work, team),
+  )
   if (reason !== 'alone')
     throw new AppError('guardian_needed', { reason, ownAccountAge: ownAccountAge(team.country) })
   return dateOfBirth

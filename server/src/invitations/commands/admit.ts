@@ -11,14 +11,14 @@ import {
   findGuardianOf,
   isParentOf,
   linkGuardian,
-  nameByAccount,
+  takeNameFromAccount,
   verifyGuardianship,
   type GuardianRow,
 } from '../queries/guardians.ts'
-import { fillRow, saveRow, type RosterRow } from '../queries/people.ts'
+import { fillPlaceholder, saveRow, type RosterRow } from '../queries/people.ts'
 import type { JoinTeam } from '../queries/teams.ts'
 import { keepDisputedDate } from './disputed-date.ts'
-import type { Work } from './work.ts'
+import type { InvitationContext } from './invitation-context.ts'
 
 interface Admission {
   readonly teamId: string
@@ -47,7 +47,7 @@ export interface Admitted {
 }
 
 /** Makes the person the row that was waiting for them, or a new one. Returns its id. */
-export async function admitPlayer(work: Work, admission: Admitted): Promise<string> {
+export async function admitPlayer(work: InvitationContext, admission: Admitted): Promise<string> {
   const { tx, platform } = work
   const { team, accountId, email, person, row } = admission
   const teamId = team.id
@@ -66,7 +66,8 @@ export async function admitPlayer(work: Work, admission: Admitted): Promise<stri
     dateOfBirth: person.dateOfBirth,
   }
   if (row === undefined) await saveRow(tx, { ...filled, isPlaceholder: false })
-  else if (!(await fillRow(tx, { ...filled, at: platform.clock() }))) throw new AppError('conflict')
+  else if (!(await fillPlaceholder(tx, { ...filled, at: platform.clock() })))
+    throw new AppError('conflict')
   else await keepDisputedDate(work, { ...admission, row })
   if (person.dateOfBirth !== undefined) await keepBirthDate(tx, accountId, person.dateOfBirth)
   return memberId
@@ -74,7 +75,7 @@ export async function admitPlayer(work: Work, admission: Admitted): Promise<stri
 
 /** Makes the account the listed parent and guardian of all their children. */
 export async function admitGuardian(
-  { tx, platform }: Work,
+  { tx, platform }: InvitationContext,
   admission: Admission & { guardian: GuardianRow; by: string; how: 'email' | 'staff' },
 ): Promise<string> {
   const { teamId, accountId, guardian, by, how } = admission
@@ -86,7 +87,8 @@ export async function admitGuardian(
   const guardianId = existing ?? guardian.id
   if (existing === undefined && !(await linkGuardian(tx, { teamId, guardianId, accountId, at })))
     throw new AppError('conflict')
-  if (existing === undefined && isUnnamed(guardian)) await nameByAccount(tx, { teamId, guardianId })
+  if (existing === undefined && isUnnamed(guardian))
+    await takeNameFromAccount(tx, { teamId, guardianId })
 
   for (const { memberId, role } of guardian.children)
     await verifyGuardianship(tx, { teamId, guardianId, memberId, role, by, how, at })
@@ -97,7 +99,7 @@ export async function admitGuardian(
 
 /** Announces it to the team and the person; the roster has changed too. */
 export async function announceJoined(
-  { tx, account }: Work,
+  { tx, account }: InvitationContext,
   joined: Admission & {
     name: 'invitations.joined' | 'invitations.approved'
     memberId: string | null

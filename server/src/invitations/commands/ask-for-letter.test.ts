@@ -6,25 +6,31 @@ import {
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
-import { spendTries } from '#server/auth/fixtures/tries.ts'
+import { useUpAttempts } from '#server/auth/fixtures/attempts.ts'
 import { networkOf } from '#server/platform/http/network.ts'
 import { bucketName } from '#server/platform/rate-limit/buckets.ts'
 import { bucketSize } from '#server/platform/rate-limit/buckets.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
 
-import { acting, aStage, lettersTo, tokenFor, type Stage } from '../testing/stage.ts'
+import {
+  actingAs,
+  anInvitationTest,
+  lettersTo,
+  tokenFor,
+  type InvitationTest,
+} from '../testing/invitation-test.ts'
 import { askForLetter } from './ask-for-letter.ts'
 import { disownLetter } from './disown.ts'
 import { inviteByEmail } from './invite.ts'
 
 const platform = await testPlatform({ AUTH_RATE_LIMITS: 'on' })
 const { database } = platform
-let stage: Stage
+let stage: InvitationTest
 let networks = 0
 
 beforeEach(async () => {
-  stage = await aStage(platform)
+  stage = await anInvitationTest(platform)
 })
 
 async function codeOf(teamId: string): Promise<string> {
@@ -55,7 +61,7 @@ async function countSent(count: number, one: (at: number) => Promise<void>): Pro
 /** Uses up that many attempts. */
 function use(key: string, limit: Parameters<typeof bucketSize>[0], count: number): Promise<void> {
   const bucket = { key: `join:letters:${key}`, ...bucketSize(limit) }
-  return spendTries(database, bucket, { count, now: platform.clock() })
+  return useUpAttempts(database, bucket, { count, now: platform.clock() })
 }
 
 const stranger = (at = 0) => `stranger${at}.${stage.teamId}@example.org`
@@ -71,7 +77,7 @@ test('sends four of a hundred requested emails to one address, and still invitat
   const sent = await countSent(100, (at) => ask(stranger(), { teamId: teams[at % 3] ?? '' }))
   expect(sent).toBe(4)
   expect(await lettersTo(database, stranger())).toBe(4)
-  const { results } = await acting(
+  const { results } = await actingAs(
     platform,
     stage.coach,
   )((work) => inviteByEmail(work, { teamId: stage.teamId, emails: [stranger()] }))

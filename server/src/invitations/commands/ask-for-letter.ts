@@ -1,12 +1,12 @@
-import { takeMail } from '#server/accounts/commands/mail-limits.ts'
+import { countMailOrRefuse } from '#server/accounts/commands/mail-limits.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { limitFailedAttempts } from '#server/platform/rate-limit/failed-attempts.ts'
 import { findFirstAdmin } from '#server/teams/queries/staff.ts'
 
-import { findAddressed } from '../queries/addressed.ts'
+import { findAddressFacts } from '../queries/addressed.ts'
 import { hasDisowned } from '../queries/invitations.ts'
 import { lockJoining, type JoinTeam } from '../queries/teams.ts'
-import { onlyPersonOf } from './invite.ts'
+import { findOnlyPerson } from './invite.ts'
 import { findJoinTarget } from './join-target.ts'
 import { limitLettersByLink } from './limits.ts'
 import { sendOwn, sendToAsker, type Asker } from './send-by-link.ts'
@@ -49,10 +49,10 @@ export async function askForLetter(
   await platform.database.transaction().execute(async (tx) => {
     await lockJoining(tx, team.id)
     if (await hasDisowned(tx, { teamId: team.id, email })) return
-    if (!(await takeMail(tx, { from: null, to: email, now: platform.clock() })))
+    if (!(await countMailOrRefuse(tx, { from: null, to: email, now: platform.clock() })))
       throw new AppError('too_many_requests')
-    const [addressed] = await findAddressed(tx, { teamId: team.id, emails: [email] })
-    const person = addressed && onlyPersonOf(addressed)
+    const [addressed] = await findAddressFacts(tx, { teamId: team.id, emails: [email] })
+    const person = addressed && findOnlyPerson(addressed)
     const sending = { team, email, invitedBy }
     if (person === undefined) await sendToAsker(tx, platform, { ...sending, asker })
     else

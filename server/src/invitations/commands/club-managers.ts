@@ -21,19 +21,19 @@ import {
   type ClubInvitationRow,
 } from '../queries/club-invitations.ts'
 import { findAccountName } from '../queries/join-requests.ts'
-import { addressedTo } from './addressing.ts'
+import { letterPersonalization } from './addressing.ts'
+import type { InvitationContext } from './invitation-context.ts'
 import { limitInvitationMails, limitManagerInvitations } from './limits.ts'
 import { refusalOf } from './manage.ts'
 import { announceManagers } from './manager-news.ts'
 import { makeToken } from './secrets.ts'
-import type { Work } from './work.ts'
 
 /**
  * Invites a manager by email; someone invited already gets a new email instead of a second
  * invitation.
  */
 export async function inviteManager(
-  work: Work,
+  work: InvitationContext,
   actor: ClubActor,
   { email, roles }: Pick<ClubInvitationRow, 'email' | 'roles'>,
 ): Promise<ClubInvitationRow> {
@@ -50,7 +50,7 @@ export async function inviteManager(
 
 /** Emails a new link; the old one stops working. */
 export async function resendToManager(
-  work: Work,
+  work: InvitationContext,
   actor: ClubActor,
   clubInvitationId: string,
 ): Promise<ClubInvitationRow> {
@@ -64,7 +64,7 @@ export async function resendToManager(
 }
 
 export async function revokeFromManager(
-  work: Work,
+  work: InvitationContext,
   actor: ClubActor,
   clubInvitationId: string,
 ): Promise<ClubInvitationRow> {
@@ -100,7 +100,7 @@ export function clubInvitationState(
 }
 
 async function send(
-  work: Work,
+  work: InvitationContext,
   key: ClubInvitationKey,
   { email, roles }: Pick<ClubInvitationRow, 'email' | 'roles'>,
 ): Promise<ClubInvitationRow> {
@@ -120,7 +120,7 @@ async function send(
       token,
       expiresAt,
       origin: platform.config.publicUrl,
-      ...(await addressedTo(tx, platform, { email, clubId: key.clubId })),
+      ...(await letterPersonalization(tx, platform, { email, clubId: key.clubId })),
     }),
   )
   const sending = {
@@ -138,7 +138,10 @@ async function send(
   return requireInvitation(work, key)
 }
 
-async function requireInvitation({ tx }: Work, key: ClubInvitationKey): Promise<ClubInvitationRow> {
+async function requireInvitation(
+  { tx }: InvitationContext,
+  key: ClubInvitationKey,
+): Promise<ClubInvitationRow> {
   const invitation = await findClubInvitation(tx, key)
   if (invitation === undefined) throw new AppError('not_found')
   return invitation

@@ -9,17 +9,17 @@ import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 import { invitationsOf } from '../queries/invitations.ts'
 import { findJoinTeam } from '../queries/teams.ts'
 import {
-  acting,
+  actingAs,
   adultPlayer,
-  aStage,
-  joining,
+  anInvitationTest,
+  joinInput,
   letterTo,
   parentOfLeo,
   aSignedInPerson,
   tokenFor,
-  type Stage,
-  type Mailed,
-} from '../testing/stage.ts'
+  type InvitationTest,
+  type AccountWithEmail,
+} from '../testing/invitation-test.ts'
 import { approveRequest, declineRequest } from './decide.ts'
 import { inviteByEmail } from './invite.ts'
 import { stateOf } from './manage.ts'
@@ -27,29 +27,29 @@ import { withdrawRequest } from './withdraw.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-let stage: Stage
-let marta: Mailed
+let stage: InvitationTest
+let marta: AccountWithEmail
 
 beforeEach(async () => {
-  stage = await aStage(platform)
+  stage = await anInvitationTest(platform)
   marta = await aSignedInPerson(database, 'Marta')
 })
 
 async function asked(who: JoiningPerson, account = marta): Promise<string> {
   const team = await findJoinTeam(database, stage.teamId)
   const key = { kind: 'link', value: team?.joinSecret ?? '' } as const
-  const answer = await joining(platform, account, { teamId: stage.teamId, key, who })
+  const answer = await joinInput(platform, account, { teamId: stage.teamId, key, who })
   return answer.kind === 'waiting' ? answer.requestId : ''
 }
 
 const approving = (requestId: string, memberId?: string, account = stage.coach) =>
-  acting(
+  actingAs(
     platform,
     account,
   )((work) => approveRequest(work, { teamId: stage.teamId, requestId, memberId }))
 
 const declining = (requestId: string, note?: string, account = stage.coach) =>
-  acting(
+  actingAs(
     platform,
     account,
   )((work) => declineRequest(work, { teamId: stage.teamId, requestId, note }))
@@ -89,7 +89,7 @@ describe('approving a player', () => {
     const taken = await aMember(database, stage.teamId, {
       accountId: (await aSignedInPerson(database, 'Tim')).id,
     })
-    const elsewhere = await aMember(database, (await aStage(platform)).teamId)
+    const elsewhere = await aMember(database, (await anInvitationTest(platform)).teamId)
     const requestId = await asked(adultPlayer)
     await expect(approving(requestId, taken)).rejects.toMatchObject({ code: 'already_member' })
     await expect(approving(requestId, elsewhere)).rejects.toMatchObject({ code: 'not_found' })
@@ -179,12 +179,12 @@ describe('approving a parent', () => {
   })
 
   test('turns an invitation’s placeholder into the child', async () => {
-    await acting(
+    await actingAs(
       platform,
       stage.coach,
     )((work) => inviteByEmail(work, { teamId: stage.teamId, emails: [marta.email] }))
     const key = { kind: 'invitation', value: await tokenFor(platform, marta.email) } as const
-    const answer = await joining(platform, marta, { teamId: stage.teamId, key, who: parentOfLeo })
+    const answer = await joinInput(platform, marta, { teamId: stage.teamId, key, who: parentOfLeo })
     const states = async () =>
       (await invitationsOf(database, { teamId: stage.teamId, before: undefined, limit: 10 })).map(
         (row) => stateOf(row, platform.clock()),
@@ -198,12 +198,12 @@ describe('approving a parent', () => {
   })
 
   test('removes the placeholder if the child was on the roster', async () => {
-    await acting(
+    await actingAs(
       platform,
       stage.coach,
     )((work) => inviteByEmail(work, { teamId: stage.teamId, emails: [marta.email] }))
     const key = { kind: 'invitation', value: await tokenFor(platform, marta.email) } as const
-    const answer = await joining(platform, marta, { teamId: stage.teamId, key, who: parentOfLeo })
+    const answer = await joinInput(platform, marta, { teamId: stage.teamId, key, who: parentOfLeo })
     const leo = await aMember(database, stage.teamId, { firstName: 'Leo' })
     await approving(answer.kind === 'waiting' ? answer.requestId : '', leo)
 
@@ -259,9 +259,9 @@ describe('declining', () => {
 
   test('lets only the person withdraw the request', async () => {
     const requestId = await asked(adultPlayer)
-    const stranger = acting(platform, stage.admin)((work) => withdrawRequest(work, { requestId }))
+    const stranger = actingAs(platform, stage.admin)((work) => withdrawRequest(work, { requestId }))
     await expect(stranger).rejects.toMatchObject({ code: 'not_found' })
-    await acting(platform, marta)((work) => withdrawRequest(work, { requestId }))
+    await actingAs(platform, marta)((work) => withdrawRequest(work, { requestId }))
     await expect(approving(requestId)).rejects.toMatchObject({ code: 'conflict' })
   })
 })
@@ -278,8 +278,8 @@ describe('deciding without permission', () => {
       code: 'not_found',
     })
 
-    const other = await aStage(platform)
-    const foreign = acting(
+    const other = await anInvitationTest(platform)
+    const foreign = actingAs(
       platform,
       other.admin,
     )((work) => approveRequest(work, { teamId: other.teamId, requestId }))

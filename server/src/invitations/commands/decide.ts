@@ -8,7 +8,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import { requireActor } from '#server/teams/queries/actor.ts'
 
 import { decisionLetter } from '../emails.ts'
-import { concernedBy } from '../queries/concerned.ts'
+import { findConcernedRows } from '../queries/concerned.ts'
 import {
   findLanguage,
   lockRequest,
@@ -20,10 +20,10 @@ import { findRosterRow, removePlaceholder, type RosterRow } from '../queries/peo
 import { lockJoining, requireJoinTeam, type JoinTeam } from '../queries/teams.ts'
 import { admitAsParent, admitAsPlayer } from './admit-request.ts'
 import { announceJoined } from './admit.ts'
-import { mayWriteTo, type Work } from './work.ts'
+import { mayWriteTo, type InvitationContext } from './invitation-context.ts'
 
 export async function decideRequest(
-  work: Work,
+  work: InvitationContext,
   { approve, ...input }: Decision,
 ): Promise<DecisionResult> {
   return approve ? approveRequest(work, input) : declineRequest(work, input)
@@ -31,7 +31,7 @@ export async function decideRequest(
 
 /** Repeated or simultaneous approvals have one effect. */
 export async function approveRequest(
-  work: Work,
+  work: InvitationContext,
   input: RequestKey & { memberId?: string | undefined },
 ): Promise<DecisionResult> {
   const { team, request } = await requireCase(work, input)
@@ -63,7 +63,7 @@ export async function approveRequest(
 
 /** Declines a request and removes its placeholder. */
 export async function declineRequest(
-  work: Work,
+  work: InvitationContext,
   input: RequestKey & { note?: string | undefined },
 ): Promise<DecisionResult> {
   const { team, request } = await requireCase(work, input)
@@ -94,7 +94,7 @@ export async function declineRequest(
 }
 
 async function requireCase(
-  { tx, account }: Work,
+  { tx, account }: InvitationContext,
   input: RequestKey & { readonly memberId?: string | undefined },
 ): Promise<{ team: JoinTeam; request: RequestRow }> {
   const { teamId, requestId } = input
@@ -104,13 +104,13 @@ async function requireCase(
   const decided = { teamId, accountId: request?.accountId ?? '', kind: request?.kind ?? 'player' }
   if (!mayDecideRequest(actor, decided)) throw new AppError('not_allowed')
   if (request === undefined) throw new AppError('not_found')
-  if (isBlockedFromAny(actor, await concernedBy(tx, request, input)))
+  if (isBlockedFromAny(actor, await findConcernedRows(tx, request, input)))
     throw new AppError('not_allowed')
   return { team: await requireJoinTeam(tx, teamId), request }
 }
 
 async function chosenRow(
-  { tx }: Work,
+  { tx }: InvitationContext,
   request: RequestRow,
   {
     teamId,
@@ -124,7 +124,7 @@ async function chosenRow(
 }
 
 async function close(
-  work: Work,
+  work: InvitationContext,
   decided: {
     team: JoinTeam
     request: RequestRow

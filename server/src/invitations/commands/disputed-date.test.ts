@@ -8,14 +8,14 @@ import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
 import { findJoinTeam } from '../queries/teams.ts'
 import {
-  acting,
-  aStage,
-  joining,
+  actingAs,
+  anInvitationTest,
+  joinInput,
   aSignedInPerson,
   tokenFor,
-  type Mailed,
-  type Stage,
-} from '../testing/stage.ts'
+  type AccountWithEmail,
+  type InvitationTest,
+} from '../testing/invitation-test.ts'
 import { approveRequest } from './decide.ts'
 import { invitePerson } from './invite.ts'
 
@@ -23,13 +23,13 @@ const platform = await testPlatform()
 const { database } = platform
 const asMinor = '2010-01-01'
 const asAdult = '1990-01-01'
-let stage: Stage
-let ines: Mailed
-let mother: Mailed
+let stage: InvitationTest
+let ines: AccountWithEmail
+let mother: AccountWithEmail
 let memberId: string
 
 beforeEach(async () => {
-  stage = await aStage(platform)
+  stage = await anInvitationTest(platform)
   ines = await aSignedInPerson(database, 'Ines')
   mother = await aSignedInPerson(database, 'Marta')
   memberId = await aMember(database, stage.teamId, { firstName: 'Ines' })
@@ -62,13 +62,13 @@ const decide = (confirm: boolean) =>
   })
 
 /** With the email that names the row, opened by anyone. */
-async function openLetter(account: Mailed, dateOfBirth: string) {
+async function openLetter(account: AccountWithEmail, dateOfBirth: string) {
   const person = { kind: 'member', id: memberId } as const
-  await acting(
+  await actingAs(
     platform,
     stage.coach,
   )((work) => invitePerson(work, { teamId: stage.teamId, person, email: ines.email }))
-  return joining(platform, account, {
+  return joinInput(platform, account, {
     teamId: stage.teamId,
     key: { kind: 'invitation', value: await tokenFor(platform, ines.email) },
     who: { kind: 'invited', dateOfBirth },
@@ -87,7 +87,7 @@ async function byOtherAddress(dateOfBirth: string) {
 }
 
 const approve = (requestId: string) =>
-  acting(
+  actingAs(
     platform,
     stage.coach,
   )((work) => approveRequest(work, { teamId: stage.teamId, requestId, memberId }))
@@ -95,7 +95,7 @@ const approve = (requestId: string) =>
 /** By the team's link; a coach links the account to the row. */
 async function byApproval(dateOfBirth: string) {
   const team = await findJoinTeam(database, stage.teamId)
-  const answer = await joining(platform, ines, {
+  const answer = await joinInput(platform, ines, {
     teamId: stage.teamId,
     key: { kind: 'link', value: team?.joinSecret ?? '' },
     who: { kind: 'player', firstName: 'Ines', lastName: 'Gil', dateOfBirth },

@@ -6,7 +6,7 @@ import { memberColumnsOf, saveMember } from '#server/members/queries/members.ts'
 
 import type { RosterRow } from '../queries/people.ts'
 import type { JoinTeam } from '../queries/teams.ts'
-import { todayOf, type Work } from './work.ts'
+import { todayInTeam, type InvitationContext } from './invitation-context.ts'
 
 interface Joined {
   readonly team: JoinTeam
@@ -23,14 +23,14 @@ interface Joined {
  * other waits.
  */
 export async function keepDisputedDate(
-  work: Work,
+  work: InvitationContext,
   { team, row, accountId, claimed, staffId }: Joined,
 ): Promise<void> {
   const { tx, platform } = work
   const key = { teamId: team.id, memberId: row.id }
   const known = row.dateOfBirth ?? undefined
   const claims = { known, claimed, hasGuardians: await hasGuardians(tx, key) }
-  const disputed = disputedDate(claims, todayOf(work, team))
+  const disputed = disputedDate(claims, todayInTeam(work, team))
   if (disputed === undefined) return
   const { counts, waits, saidBy } = disputed
   if (saidBy === 'roster') await saveMember(tx, key, memberColumnsOf({ dateOfBirth: counts }))

@@ -5,24 +5,24 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
 import {
-  acting,
-  aStage,
-  joining,
+  actingAs,
+  anInvitationTest,
+  joinInput,
   lettersTo,
   letterTo,
   aSignedInPerson,
   tokenFor,
-  type Stage,
-} from '../testing/stage.ts'
+  type InvitationTest,
+} from '../testing/invitation-test.ts'
 import { inviteByEmail, invitePerson } from './invite.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-let stage: Stage
+let stage: InvitationTest
 let place = 0
 
 beforeEach(async () => {
-  stage = await aStage(platform)
+  stage = await anInvitationTest(platform)
   place += 1
 })
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const mailbox = (name: string) => `${name}${place}@example.org`
 
 const inviting = (emails: readonly string[], message?: string) =>
-  acting(
+  actingAs(
     platform,
     stage.coach,
   )((work) => inviteByEmail(work, { teamId: stage.teamId, emails, message }))
@@ -95,7 +95,7 @@ describe('inviting by e-mail', () => {
   })
 
   test('sends one email when two coaches invite the same address at once', async () => {
-    const asAdmin = acting(
+    const asAdmin = actingAs(
       platform,
       stage.admin,
     )((work) => inviteByEmail(work, { teamId: stage.teamId, emails: [mailbox('ana')] }))
@@ -116,7 +116,7 @@ describe('inviting by e-mail', () => {
     const nora = await aSignedInPerson(database, 'Nora', mailbox('nora'))
     const key = { kind: 'invitation', value: token } as const
     const who = { kind: 'invited', dateOfBirth: '1998-05-04' } as const
-    expect(await joining(platform, nora, { teamId: stage.teamId, key, who })).toMatchObject({
+    expect(await joinInput(platform, nora, { teamId: stage.teamId, key, who })).toMatchObject({
       kind: 'joined',
     })
     const row = await sql<{
@@ -139,7 +139,7 @@ describe('inviting by e-mail', () => {
   test.each(['player', 'stranger'] as const)('a %s may not invite', async (kind) => {
     const person = await aSignedInPerson(database, 'Tom')
     if (kind === 'player') await aMember(database, stage.teamId, { accountId: person.id })
-    const attempt = acting(
+    const attempt = actingAs(
       platform,
       person,
     )((work) => inviteByEmail(work, { teamId: stage.teamId, emails: [mailbox('ana')] }))
@@ -161,7 +161,7 @@ describe('inviting by e-mail', () => {
 
 describe('inviting a parent', () => {
   const invitingParent = (guardianId: string) =>
-    acting(
+    actingAs(
       platform,
       stage.coach,
     )((work) =>
@@ -184,7 +184,7 @@ describe('inviting a parent', () => {
     const key = { kind: 'invitation', value: await tokenFor(platform, mailbox('marta')) } as const
 
     const who = { kind: 'invited' } as const
-    expect(await joining(platform, marta, { teamId: stage.teamId, key, who })).toMatchObject({
+    expect(await joinInput(platform, marta, { teamId: stage.teamId, key, who })).toMatchObject({
       children: [{ memberId, firstName: 'Leo' }],
     })
     const care = await sql`
@@ -212,7 +212,7 @@ describe('inviting a parent', () => {
     )
     await invitingParent(double)
     const key = { kind: 'invitation', value: await tokenFor(platform, mailbox('marta')) } as const
-    await joining(platform, marta, { teamId: stage.teamId, key, who: { kind: 'invited' } })
+    await joinInput(platform, marta, { teamId: stage.teamId, key, who: { kind: 'invited' } })
 
     const parents = await sql`
       select g.id, count(c.member_id) as children from guardians g
@@ -235,7 +235,7 @@ describe('inviting a parent', () => {
     expect(again.results.map((result) => result.outcome)).toEqual(['already_invited'])
 
     const old = await tokenFor(platform, mailbox('marta'))
-    await acting(
+    await actingAs(
       platform,
       stage.coach,
     )((work) =>
@@ -247,7 +247,7 @@ describe('inviting a parent', () => {
     )
     const marta = await aSignedInPerson(database, 'Marta', mailbox('marta'))
     const key = { kind: 'invitation', value: old } as const
-    const late = joining(platform, marta, { teamId: stage.teamId, key, who: { kind: 'invited' } })
+    const late = joinInput(platform, marta, { teamId: stage.teamId, key, who: { kind: 'invited' } })
     await expect(late).rejects.toMatchObject({ code: 'revoked' })
     expect(await lettersTo(database, mailbox('marta.new'))).toBe(1)
   })
@@ -264,11 +264,11 @@ describe('inviting a parent', () => {
     const key = { kind: 'invitation', value: await tokenFor(platform, mailbox('marta')) } as const
     const input = { teamId: stage.teamId, key, who: { kind: 'invited' } } as const
 
-    await expect(joining(platform, thief, input)).rejects.toMatchObject({
+    await expect(joinInput(platform, thief, input)).rejects.toMatchObject({
       code: 'conflict',
       data: { reason: 'other_address' },
     })
-    expect(await joining(platform, thief, { ...input, otherAddress: true })).toMatchObject({
+    expect(await joinInput(platform, thief, { ...input, otherAddress: true })).toMatchObject({
       kind: 'waiting',
     })
     const care =
@@ -279,7 +279,7 @@ describe('inviting a parent', () => {
   })
 
   test('finds nobody of another team', async () => {
-    const other = await aStage(platform)
+    const other = await anInvitationTest(platform)
     const memberId = await aMember(database, other.teamId)
     const guardianId = await aGuardian(database, { teamId: other.teamId, memberId })
     await expect(invitingParent(guardianId)).rejects.toMatchObject({ code: 'not_found' })

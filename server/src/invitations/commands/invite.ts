@@ -6,20 +6,29 @@ import { mayHoldOwnAccount, ownAccountAge } from '@touchline/domain/values/own-a
 
 import { AppError } from '#server/platform/errors.ts'
 
-import { findAddressed, type AddressFacts } from '../queries/addressed.ts'
+import { findAddressFacts, type AddressFacts } from '../queries/addressed.ts'
 import { findGuardian, type GuardianRow } from '../queries/guardians.ts'
 import { findOpenInvitation, markRevoked, type OpenInvitation } from '../queries/invitations.ts'
 import { findRosterRow, type RosterRow } from '../queries/people.ts'
 import { type JoinTeam, lockJoining } from '../queries/teams.ts'
-import { announceInvitations, limitInvitations, letterOf, sendAgain, sendNew } from './send.ts'
-import { placeMessage } from './words-to-minors.ts'
-import { requireAllowed, todayOf, type Work } from './work.ts'
+import { requireAllowedActor, todayInTeam, type InvitationContext } from './invitation-context.ts'
+import { placeMessage } from './messages-to-minors.ts'
+import {
+  announceInvitations,
+  limitInvitations,
+  createLetter,
+  resendLetter,
+  sendNewInvitation,
+} from './send.ts'
 import type { Letter, Person } from './write-invitation.ts'
 
 type Result = InvitationResults['results'][number]
 
 /** Invites addresses, or one person on the roster. */
-export async function invite(work: Work, input: NewInvitations): Promise<InvitationResults> {
+export async function invite(
+  work: InvitationContext,
+  input: NewInvitations,
+): Promise<InvitationResults> {
   const { emails, person, ...rest } = input
   if (person !== undefined) return invitePerson(work, { ...rest, person })
   return inviteByEmail(work, { ...rest, emails: emails ?? [] })
@@ -27,17 +36,17 @@ export async function invite(work: Work, input: NewInvitations): Promise<Invitat
 
 /** Sends one email to each new address; members and open invitations are only reported. */
 export async function inviteByEmail(
-  work: Work,
+  work: InvitationContext,
   input: { teamId: string; emails: readonly string[]; message?: string | undefined },
 ): Promise<InvitationResults> {
-  await requireAllowed(work, input.teamId, mayInvite)
+  await requireAllowedActor(work, input.teamId, mayInvite)
   const emails = addressesOf(input.emails)
   await lockJoining(work.tx, input.teamId)
-  const letter = await letterOf(work, input)
+  const letter = await createLetter(work, input)
   await limitInvitations(work, input.teamId, emails)
 
   const results: Result[] = []
-  for (const addressed of await findAddressed(work.tx, { teamId: input.teamId, emails }))
+  for (const addressed of await findAddressFacts(work.tx, { teamId: input.teamId, emails }))
     results.push(await inviteAddressed(work, letter, addressed))
   await announceInvitations(work, input.teamId)
   return { results }
@@ -45,7 +54,7 @@ export async function inviteByEmail(
 
 /** Invites a member or parent on the roster; accepting links the account to that row. */
 export async function invitePerson(
-  work: Work,
+  work: InvitationContext,
   input: {
     teamId: string
     person: Person
@@ -54,7 +63,7 @@ export async function invitePerson(
   },
 ): Promise<InvitationResults> {
   const { teamId, person } = input
-  const actor = await requireAllowed(work, teamId, mayInvite)
+  const actor = await requireAllowedActor(work, teamId, mayInvite)
   await lockJoining(work.tx, teamId)
   const row = await requireInvitee(work, { teamId, person })
   const concerned = 'children' in row ? row.children.map(({ memberId }) => memberId) : [row.id]
@@ -63,7 +72,7 @@ export async function invitePerson(
   const email = (input.email ?? row.email ?? '').toLowerCase()
   if (email === '') throw new AppError('invalid_input', { fields: { email: 'required' } })
 
-  const letter = await letterOf(work, input)
+  const letter = await createLetter(work, input)
   if ('dateOfBirth' in row) refuseTooYoung(work, letter.team, row.dateOfBirth)
   await limitInvitations(work, teamId, [email])
   const open = await findOpenInvitation(work.tx, { teamId, person })
@@ -74,7 +83,7 @@ export async function invitePerson(
 
 /** Archived or deleted people can't be invited. */
 async function requireInvitee(
-  { tx }: Work,
+  { tx }: InvitationContext,
   { teamId, person }: { teamId: string; person: Person },
 ): Promise<RosterRow | GuardianRow> {
   const row =
@@ -86,8 +95,8 @@ async function requireInvitee(
 }
 
 /** People too young for an account join with a parent, so they get no email. */
-function refuseTooYoung(work: Work, team: JoinTeam, dateOfBirth: string | null): void {
-  if (dateOfBirth === null || mayHoldOwnAccount(team.country, dateOfBirth, todayOf(work, team)))
+function refuseTooYoung(work: InvitationContext, team: JoinTeam, dateOfBirth: string | null): void {
+  if (dateOfBirth === null || mayHoldOwnAccount(team.country, dateOfBirth, todayInTeam(work, team)))
     return
   throw new AppError('guardian_needed', {
     reason: 'too_young',
@@ -97,7 +106,7 @@ function refuseTooYoung(work: Work, team: JoinTeam, dateOfBirth: string | null):
 
 /** A person has one open invitation: a new address ends the earlier one. */
 async function inviteOnce(
-  work: Work,
+  work: InvitationContext,
   letter: Letter,
   { email, person, open }: { email: string; person: Person; open: OpenInvitation | undefined },
 ): Promise<Result> {
@@ -115,7 +124,11 @@ async function inviteOnce(
       accountId: work.account.id,
       at: work.platform.clock(),
     })
-  return { email, outcome: 'invited', ...(await sendNew(work, letter, { email, person })) }
+  return {
+    email,
+    outcome: 'invited',
+    ...(await sendNewInvitation(work, letter, { email, person })),
+  }
 }
 
 const noMatches = { isMember: false, memberIds: [], guardianIds: [] } as const
@@ -134,22 +147,26 @@ function addressesOf(emails: readonly string[]): readonly string[] {
 }
 
 async function inviteAddressed(
-  work: Work,
+  work: InvitationContext,
   letter: Letter,
   addressed: AddressFacts,
 ): Promise<Result> {
   const { email, invitationId, expiresAt } = addressed
   if (addressed.isMember)
     return { email, outcome: 'already_member', invitationId: null, messageTo: null }
-  const person = onlyPersonOf(addressed)
+  const person = findOnlyPerson(addressed)
   if (invitationId === null)
-    return { email, outcome: 'invited', ...(await sendNew(work, letter, { email, person })) }
+    return {
+      email,
+      outcome: 'invited',
+      ...(await sendNewInvitation(work, letter, { email, person })),
+    }
   if (expiresAt !== null && expiresAt > work.platform.clock())
     return { email, outcome: 'already_invited', invitationId, messageTo: null }
 
   const memberId = person?.kind === 'member' ? person.id : undefined
   const { message, messageTo } = await placeMessage(work, letter, { email, memberId })
-  await sendAgain(
+  await resendLetter(
     work,
     { ...letter, message },
     {
@@ -163,7 +180,7 @@ async function inviteAddressed(
 }
 
 /** The only listed person with this address; a shared address is ambiguous. */
-export function onlyPersonOf({ memberIds, guardianIds }: AddressFacts): Person | undefined {
+export function findOnlyPerson({ memberIds, guardianIds }: AddressFacts): Person | undefined {
   const people: Person[] = [
     ...memberIds.map((id): Person => ({ kind: 'member', id })),
     ...guardianIds.map((id): Person => ({ kind: 'guardian', id })),

@@ -5,26 +5,32 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 
 import { findJoinTeam } from '../queries/teams.ts'
-import { aStage, joining, aSignedInPerson, type Mailed, type Stage } from '../testing/stage.ts'
+import {
+  anInvitationTest,
+  joinInput,
+  aSignedInPerson,
+  type AccountWithEmail,
+  type InvitationTest,
+} from '../testing/invitation-test.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 const tom = { kind: 'player', firstName: 'Tom', lastName: 'Baker' } as const
-let stage: Stage
-let account: Mailed
+let stage: InvitationTest
+let account: AccountWithEmail
 
 beforeEach(async () => {
-  stage = await aStage(platform)
+  stage = await anInvitationTest(platform)
   account = await aSignedInPerson(database, 'Tom')
   await sql`update teams set age_group = 'veterans', join_approval = false where id = ${stage.teamId}`.execute(
     database,
   )
 })
 
-async function joinByLink(who: Parameters<typeof joining>[2]['who'] = tom) {
+async function joinByLink(who: Parameters<typeof joinInput>[2]['who'] = tom) {
   const team = await findJoinTeam(database, stage.teamId)
   const key = { kind: 'link', value: team?.joinSecret ?? '' } as const
-  return joining(platform, account, { teamId: stage.teamId, key, who })
+  return joinInput(platform, account, { teamId: stage.teamId, key, who })
 }
 
 const bornOn = (day: string) =>

@@ -6,25 +6,25 @@ import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
 import { findJoinTeam } from '../queries/teams.ts'
 import {
-  acting,
+  actingAs,
   adultPlayer,
-  aStage,
-  joining,
+  anInvitationTest,
+  joinInput,
   aSignedInPerson,
-  type Stage,
-} from '../testing/stage.ts'
+  type InvitationTest,
+} from '../testing/invitation-test.ts'
 import { changeApproval } from './link.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-let stage: Stage
+let stage: InvitationTest
 
 beforeEach(async () => {
-  stage = await aStage(platform)
+  stage = await anInvitationTest(platform)
 })
 
 const switchOff = () =>
-  acting(
+  actingAs(
     platform,
     stage.admin,
   )((work) => changeApproval(work, { teamId: stage.teamId, approval: false }))
@@ -33,7 +33,7 @@ async function joinBy(kind: 'link' | 'code') {
   const { teamId } = stage
   const team = await findJoinTeam(database, teamId)
   const value = (kind === 'link' ? team?.joinSecret : team?.joinCode) ?? ''
-  return joining(platform, await aSignedInPerson(database, 'Nora'), {
+  return joinInput(platform, await aSignedInPerson(database, 'Nora'), {
     teamId,
     key: { kind, value },
     who: adultPlayer,

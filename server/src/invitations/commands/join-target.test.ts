@@ -8,36 +8,36 @@ import { aMember } from '#server/teams/testing/people.ts'
 
 import { findJoinTeam } from '../queries/teams.ts'
 import {
-  acting,
-  aStage,
-  joining,
+  actingAs,
+  anInvitationTest,
+  joinInput,
   aSignedInPerson,
   tokenFor,
-  type Stage,
-  type Mailed,
-} from '../testing/stage.ts'
+  type InvitationTest,
+  type AccountWithEmail,
+} from '../testing/invitation-test.ts'
 import { inviteByEmail, invitePerson } from './invite.ts'
 import { findByCode } from './join-target.ts'
 import { openJoinTarget } from './open-join-target.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-let stage: Stage
-let nora: Mailed
+let stage: InvitationTest
+let nora: AccountWithEmail
 let network = 0
 
 beforeEach(async () => {
-  stage = await aStage(platform)
+  stage = await anInvitationTest(platform)
   nora = await aSignedInPerson(database, 'Nora')
   network += 1
 })
 
-async function secretOf({ teamId }: Stage): Promise<string> {
+async function secretOf({ teamId }: InvitationTest): Promise<string> {
   return (await findJoinTeam(database, teamId))?.joinSecret ?? ''
 }
 
 async function invited(email: string) {
-  await acting(
+  await actingAs(
     platform,
     stage.coach,
   )((work) => inviteByEmail(work, { teamId: stage.teamId, emails: [email] }))
@@ -45,7 +45,7 @@ async function invited(email: string) {
 }
 
 describe('opening a link, code or invitation', () => {
-  const visitor = (account?: Mailed) => ({ platform, account, ip: `192.0.2.${network}` })
+  const visitor = (account?: AccountWithEmail) => ({ platform, account, ip: `192.0.2.${network}` })
 
   test('shows a visitor only name and sport', async () => {
     const key = await invited(nora.email)
@@ -67,7 +67,7 @@ describe('opening a link, code or invitation', () => {
   test('hides the invited person’s name from another address', async () => {
     const memberId = await aMember(database, stage.teamId, { firstName: 'Secret' })
     const person = { kind: 'member', id: memberId } as const
-    await acting(
+    await actingAs(
       platform,
       stage.coach,
     )((work) => invitePerson(work, { teamId: stage.teamId, person, email: 'secret@example.org' }))
@@ -91,7 +91,7 @@ describe('opening a link, code or invitation', () => {
       await sql`update accounts set date_of_birth = ${born} where id = ${nora.id}`.execute(database)
       const memberId = await aMember(database, teamId, { firstName: 'Nora', role: 'Coach' })
       const person = { kind: 'member', id: memberId } as const
-      await acting(
+      await actingAs(
         platform,
         stage.admin,
       )((work) => invitePerson(work, { teamId, person, email: nora.email }))
@@ -103,7 +103,7 @@ describe('opening a link, code or invitation', () => {
       })
 
       const dateOfBirth = born === null ? '1985-04-02' : undefined
-      await joining(platform, nora, { teamId, key, who: { kind: 'invited', dateOfBirth } })
+      await joinInput(platform, nora, { teamId, key, who: { kind: 'invited', dateOfBirth } })
       const rows = await sql`
         select role from members where team_id = ${teamId} and account_id = ${nora.id}`.execute(
         database,

@@ -7,27 +7,27 @@ import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
 import { findJoinTeam } from '../queries/teams.ts'
 import {
-  acting,
+  actingAs,
   adultPlayer,
-  aStage,
-  joining,
+  anInvitationTest,
+  joinInput,
   parentOfLeo,
   aSignedInPerson,
   tokenFor,
-  type Stage,
-  type Mailed,
-} from '../testing/stage.ts'
+  type InvitationTest,
+  type AccountWithEmail,
+} from '../testing/invitation-test.ts'
 import { inviteByEmail, invitePerson } from './invite.ts'
 import { changeApproval, resetJoinLink } from './link.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 const saturday = '2026-03-14T09:00:00.000Z'
-let stage: Stage
-let nora: Mailed
+let stage: InvitationTest
+let nora: AccountWithEmail
 
 beforeEach(async () => {
-  stage = await aStage(platform)
+  stage = await anInvitationTest(platform)
   nora = await aSignedInPerson(database, 'Nora')
 })
 afterEach(() => platform.setClock(saturday))
@@ -38,18 +38,18 @@ async function linkKey() {
 }
 
 async function invited(email: string) {
-  await acting(
+  await actingAs(
     platform,
     stage.coach,
   )((work) => inviteByEmail(work, { teamId: stage.teamId, emails: [email] }))
   return { kind: 'invitation', value: await tokenFor(platform, email) } as const
 }
 
-const byLink = async (account: Mailed, who: JoiningPerson) =>
-  joining(platform, account, { teamId: stage.teamId, key: await linkKey(), who })
+const byLink = async (account: AccountWithEmail, who: JoiningPerson) =>
+  joinInput(platform, account, { teamId: stage.teamId, key: await linkKey(), who })
 
 const openTeam = () =>
-  acting(
+  actingAs(
     platform,
     stage.admin,
   )((work) => changeApproval(work, { teamId: stage.teamId, approval: false }))
@@ -100,16 +100,16 @@ describe('the shared link', () => {
 
   test('ends when an admin creates a new one', async () => {
     const key = await linkKey()
-    await acting(platform, stage.admin)((work) => resetJoinLink(work, { teamId: stage.teamId }))
+    await actingAs(platform, stage.admin)((work) => resetJoinLink(work, { teamId: stage.teamId }))
     await expect(
-      joining(platform, nora, { teamId: stage.teamId, key, who: adultPlayer }),
+      joinInput(platform, nora, { teamId: stage.teamId, key, who: adultPlayer }),
     ).rejects.toMatchObject({ code: 'not_found' })
     expect(await byLink(nora, adultPlayer)).toMatchObject({ kind: 'waiting' })
   })
 
   test('of another team opens nothing', async () => {
-    const other = await aStage(platform)
-    const attempt = joining(platform, nora, {
+    const other = await anInvitationTest(platform)
+    const attempt = joinInput(platform, nora, {
       teamId: other.teamId,
       key: await linkKey(),
       who: adultPlayer,
@@ -118,7 +118,7 @@ describe('the shared link', () => {
   })
 
   test('can’t be reset by a coach', async () => {
-    const attempt = acting(
+    const attempt = actingAs(
       platform,
       stage.coach,
     )((work) => resetJoinLink(work, { teamId: stage.teamId }))
@@ -130,7 +130,7 @@ describe('a personal invitation', () => {
   test('makes the placeholder the accepting person, as a plain member', async () => {
     const key = await invited(nora.email)
     const role = { role: 'Coach', isAdmin: true }
-    await joining(platform, nora, { teamId: stage.teamId, key, who: { ...adultPlayer, ...role } })
+    await joinInput(platform, nora, { teamId: stage.teamId, key, who: { ...adultPlayer, ...role } })
 
     const rows = await sql`
       select first_name, last_name, date_of_birth, role, is_admin, is_placeholder from members
@@ -154,8 +154,8 @@ describe('a personal invitation', () => {
     const tim = await aSignedInPerson(database, 'Tim')
     const input = { teamId: stage.teamId, key, who: adultPlayer, otherAddress: true } as const
     const outcomes = await Promise.allSettled([
-      joining(platform, nora, input),
-      joining(platform, tim, input),
+      joinInput(platform, nora, input),
+      joinInput(platform, tim, input),
     ])
 
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
@@ -173,19 +173,19 @@ describe('a personal invitation', () => {
     const key = await invited(nora.email)
     const luis = await aSignedInPerson(database, 'Luis')
     const input = { teamId: stage.teamId, key, who: adultPlayer } as const
-    await expect(joining(platform, luis, input)).rejects.toMatchObject({
+    await expect(joinInput(platform, luis, input)).rejects.toMatchObject({
       data: { reason: 'other_address' },
     })
-    expect(await joining(platform, luis, { ...input, otherAddress: true })).toMatchObject({
+    expect(await joinInput(platform, luis, { ...input, otherAddress: true })).toMatchObject({
       kind: 'waiting',
     })
   })
 
   test('of another team is not found', async () => {
     const key = await invited(nora.email)
-    const other = await aStage(platform)
+    const other = await anInvitationTest(platform)
     await expect(
-      joining(platform, nora, { teamId: other.teamId, key, who: adultPlayer }),
+      joinInput(platform, nora, { teamId: other.teamId, key, who: adultPlayer }),
     ).rejects.toMatchObject({ code: 'not_found' })
   })
 
@@ -193,14 +193,14 @@ describe('a personal invitation', () => {
     const key = await invited(nora.email)
     platform.setClock('2026-03-28T09:00:00.000Z')
     await expect(
-      joining(platform, nora, { teamId: stage.teamId, key, who: adultPlayer }),
+      joinInput(platform, nora, { teamId: stage.teamId, key, who: adultPlayer }),
     ).rejects.toMatchObject({ code: 'expired' })
   })
 
   test('lets a parent who got it ask for their child', async () => {
     const key = await invited(nora.email)
     expect(
-      await joining(platform, nora, { teamId: stage.teamId, key, who: parentOfLeo }),
+      await joinInput(platform, nora, { teamId: stage.teamId, key, who: parentOfLeo }),
     ).toMatchObject({ kind: 'waiting' })
   })
 
@@ -210,7 +210,7 @@ describe('a personal invitation', () => {
       database,
     )
     const person = { kind: 'member', id: memberId } as const
-    await acting(
+    await actingAs(
       platform,
       stage.coach,
     )((work) => invitePerson(work, { teamId: stage.teamId, person, email: nora.email }))
@@ -221,13 +221,13 @@ describe('a personal invitation', () => {
       who: { kind: 'invited', dateOfBirth: '1990-01-01' },
     } as const
 
-    await expect(joining(platform, nora, input)).rejects.toMatchObject({
+    await expect(joinInput(platform, nora, input)).rejects.toMatchObject({
       code: 'guardian_needed',
       data: { reason: 'guardian_first' },
     })
     const marta = await aSignedInPerson(database, 'Marta')
     await aGuardian(database, { teamId: stage.teamId, memberId }, { accountId: marta.id })
-    expect(await joining(platform, nora, input)).toMatchObject({ kind: 'joined' })
+    expect(await joinInput(platform, nora, input)).toMatchObject({ kind: 'joined' })
   })
 
   test.each([
@@ -244,9 +244,9 @@ describe('a personal invitation', () => {
       )
       const person = { kind: 'guardian', id } as const
       const { email } = nora
-      await acting(platform, stage.coach)((work) => invitePerson(work, { teamId, person, email }))
+      await actingAs(platform, stage.coach)((work) => invitePerson(work, { teamId, person, email }))
       const key = { kind: 'invitation', value: await tokenFor(platform, email) } as const
-      await joining(platform, nora, { teamId, key, who: { kind: 'invited' } })
+      await joinInput(platform, nora, { teamId, key, who: { kind: 'invited' } })
       const { rows } = await sql<{ first_name: string; last_name: string }>`
       select first_name, last_name from guardians where id = ${id}`.execute(database)
       expect(rows.map((row) => [row.first_name, row.last_name])).toEqual([names])
@@ -260,13 +260,13 @@ describe('a personal invitation', () => {
     })
     const guardianId = await aGuardian(database, { teamId: stage.teamId, memberId })
     const person = { kind: 'guardian', id: guardianId } as const
-    await acting(
+    await actingAs(
       platform,
       stage.coach,
     )((work) => invitePerson(work, { teamId: stage.teamId, person, email: nora.email }))
     const key = { kind: 'invitation', value: await tokenFor(platform, nora.email) } as const
     const taking = () =>
-      joining(platform, nora, { teamId: stage.teamId, key, who: { kind: 'invited' } })
+      joinInput(platform, nora, { teamId: stage.teamId, key, who: { kind: 'invited' } })
 
     await expect(taking()).rejects.toMatchObject({ code: 'own_account' })
     await expect(taking()).rejects.toMatchObject({ code: 'own_account' })

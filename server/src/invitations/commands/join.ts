@@ -6,21 +6,21 @@ import { agreesWithParent, isBirthDate, ownAccountAge } from '@touchline/domain/
 import { findAccount } from '#server/accounts/queries.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { childrenHere, findGuardian } from '../queries/guardians.ts'
+import { childrenOnRoster, findGuardian } from '../queries/guardians.ts'
 import { takeInvitation, type InvitationRow } from '../queries/invitations.ts'
 import { findRosterRow, findStanding, type RosterRow } from '../queries/people.ts'
 import { lockJoining } from '../queries/teams.ts'
 import { admitGuardian, admitPlayer, announceJoined, type Admitted } from './admit.ts'
-import { ask } from './ask.ts'
+import { todayInTeam, type InvitationContext } from './invitation-context.ts'
 import { findJoinTarget, isOwnInvitation, requireOpen, type JoinTarget } from './join-target.ts'
 import { refuseOwnParent } from './refuse-own-parent.ts'
-import { todayOf, type Work } from './work.ts'
+import { requestToJoin } from './request-to-join.ts'
 
 type Player = Extract<JoiningPerson, { kind: 'player' }>
 type Parent = Extract<JoiningPerson, { kind: 'parent' }>
 
 /** Joins at once if possible, otherwise creates a request. */
-export async function join(work: Work, input: JoinInput): Promise<JoinResult> {
+export async function joinTeam(work: InvitationContext, input: JoinInput): Promise<JoinResult> {
   await lockJoining(work.tx, input.teamId)
   const door = await findJoinTarget({ database: work.platform.database, db: work.tx }, input)
   if (door === undefined) throw new AppError('not_found')
@@ -35,7 +35,7 @@ export async function join(work: Work, input: JoinInput): Promise<JoinResult> {
 
 /** An invitation opened with another address requires confirmation. */
 function requireUsable(
-  { platform, account }: Work,
+  { platform, account }: InvitationContext,
   invitation: InvitationRow,
   input: JoinInput,
 ): void {
@@ -45,7 +45,7 @@ function requireUsable(
 }
 
 async function joinAsPlayer(
-  work: Work,
+  work: InvitationContext,
   {
     door,
     input,
@@ -69,21 +69,27 @@ async function joinAsPlayer(
   if (waits) {
     // Keeps the account's birth date: staff may link another row and must see it to confirm.
     const said = { ...person, ...(claimed === undefined ? {} : { dateOfBirth: claimed }) }
-    return ask(work, { door, via: input.key.kind, kind: 'player', person: said, memberId: row?.id })
+    return requestToJoin(work, {
+      door,
+      via: input.key.kind,
+      kind: 'player',
+      person: said,
+      memberId: row?.id,
+    })
   }
   return admitNow(work, { door, person, row, claimed })
 }
 
 /** The younger of the typed birth date and the account's. */
 async function claimedDate(
-  { tx, account }: Work,
+  { tx, account }: InvitationContext,
   typed: string | undefined,
 ): Promise<string | undefined> {
   return laterBirthDate(typed, (await findAccount(tx, account.id))?.date_of_birth ?? undefined)
 }
 
 async function admitNow(
-  work: Work,
+  work: InvitationContext,
   {
     door: { team, invitation },
     ...player
@@ -113,7 +119,7 @@ interface Joiner {
 }
 
 /** The joining person, named by staff or themselves, with the birth date that counts. */
-function personOf(work: Work, door: JoinTarget, { player, row, claimed }: Joiner) {
+function personOf(work: InvitationContext, door: JoinTarget, { player, row, claimed }: Joiner) {
   const dateOfBirth = birthDateOf(work, door, { typed: claimed, row })
   return {
     ...namesOf(player, row),
@@ -122,16 +128,20 @@ function personOf(work: Work, door: JoinTarget, { player, row, claimed }: Joiner
   }
 }
 
-function isYoung(work: Work, team: JoinTarget['team'], dateOfBirth: string | undefined): boolean {
-  return dateOfBirth !== undefined && isMinor(dateOfBirth, todayOf(work, team))
+function isYoung(
+  work: InvitationContext,
+  team: JoinTarget['team'],
+  dateOfBirth: string | undefined,
+): boolean {
+  return dateOfBirth !== undefined && isMinor(dateOfBirth, todayInTeam(work, team))
 }
 
 /** Parents of minors always wait for approval. */
 async function askAsParent(
-  work: Work,
+  work: InvitationContext,
   { door, input, parent }: { door: JoinTarget; input: JoinInput; parent: Parent },
 ): Promise<JoinResult> {
-  const today = todayOf(work, door.team)
+  const today = todayInTeam(work, door.team)
   const { dateOfBirth } = parent.child
   requireBirthDate(dateOfBirth, today, 'who.child.dateOfBirth')
   if (!isMinor(dateOfBirth, today))
@@ -147,7 +157,7 @@ async function askAsParent(
   })
 
   await take(work, door)
-  return ask(work, {
+  return requestToJoin(work, {
     door,
     via: input.key.kind,
     kind: 'parent',
@@ -159,7 +169,7 @@ async function askAsParent(
 
 /** A parent invited by staff joins at once at their own address; at another they wait. */
 async function joinAsGuardian(
-  work: Work,
+  work: InvitationContext,
   {
     door,
     invitation,
@@ -176,13 +186,13 @@ async function joinAsGuardian(
   await refuseOwnParent(work, { team, said: guardian, children: guardian.children })
 
   await take(work, door)
-  const children = childrenHere(guardian)
+  const children = childrenOnRoster(guardian)
   const [child] = children
   // No one else confirms that this is a parent.
   const isVouchedFor =
     isOwnInvitation(invitation, work.account) && invitation.invitedBy !== work.account.id
   if (!isVouchedFor && child !== undefined)
-    return ask(work, {
+    return requestToJoin(work, {
       door,
       via: 'invitation',
       kind: 'parent',
@@ -213,14 +223,18 @@ async function joinAsGuardian(
   }
 }
 
-async function requireRow({ tx }: Work, teamId: string, memberId: string): Promise<RosterRow> {
+async function requireRow(
+  { tx }: InvitationContext,
+  teamId: string,
+  memberId: string,
+): Promise<RosterRow> {
   const row = await findRosterRow(tx, { teamId, memberId })
   if (row === undefined) throw new AppError('not_found')
   if (row.accountId !== null) throw new AppError('already_used')
   return row
 }
 
-async function requireNotMember({ tx, account }: Work, teamId: string): Promise<void> {
+async function requireNotMember({ tx, account }: InvitationContext, teamId: string): Promise<void> {
   const { memberId } = await findStanding(tx, { teamId, accountId: account.id })
   if (memberId !== null) throw new AppError('already_member')
 }
@@ -238,12 +252,12 @@ function namesOf(
 
 /** The birth date that counts for an own account; none in an adult team. */
 function birthDateOf(
-  work: Work,
+  work: InvitationContext,
   door: JoinTarget,
   { typed, row }: { typed: string | undefined; row: RosterRow | undefined },
 ): string | undefined {
   const { country, isForAdults } = door.team
-  const today = todayOf(work, door.team)
+  const today = todayInTeam(work, door.team)
   if (typed !== undefined) requireBirthDate(typed, today, 'who.dateOfBirth')
   const dateOfBirth = laterBirthDate(typed, row?.dateOfBirth ?? undefined)
   if (dateOfBirth === undefined && isForAdults) return undefined
@@ -262,7 +276,7 @@ function requireBirthDate(typed: string, today: string, field: string): void {
     throw new AppError('invalid_input', { fields: { [field]: 'invalid' } })
 }
 
-function wayOf({ account }: Work, invitation: InvitationRow | undefined) {
+function wayOf({ account }: InvitationContext, invitation: InvitationRow | undefined) {
   if (invitation === undefined) return 'shared_link' as const
   return isOwnInvitation(invitation, account)
     ? ('own_invitation' as const)
@@ -271,7 +285,7 @@ function wayOf({ account }: Work, invitation: InvitationRow | undefined) {
 
 /** Uses the invitation; the second of two at the same second gets `already_used`. */
 async function take(
-  { tx, platform, account }: Work,
+  { tx, platform, account }: InvitationContext,
   { team, invitation }: JoinTarget,
 ): Promise<void> {
   if (invitation === undefined) return

@@ -5,33 +5,33 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aClub, aGuardian, aMember, aTeam } from '#server/teams/testing/people.ts'
 
 import {
-  acting,
-  aStage,
+  actingAs,
+  anInvitationTest,
   letterTo,
   lettersTo,
   aSignedInPerson,
-  type Mailed,
-  type Stage,
-} from '../testing/stage.ts'
+  type AccountWithEmail,
+  type InvitationTest,
+} from '../testing/invitation-test.ts'
 import { inviteManager } from './club-managers.ts'
 import { inviteByEmail, invitePerson } from './invite.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-let stage: Stage
+let stage: InvitationTest
 
 beforeEach(async () => {
-  stage = await aStage(platform)
+  stage = await anInvitationTest(platform)
 })
 
-async function teamOf(admin: Mailed): Promise<string> {
+async function teamOf(admin: AccountWithEmail): Promise<string> {
   const teamId = await aTeam(database)
   await aMember(database, teamId, { accountId: admin.id, isAdmin: true })
   return teamId
 }
 
-const invite = (who: Mailed, teamId: string, emails: readonly string[]) =>
-  acting(platform, who)((work) => inviteByEmail(work, { teamId, emails }))
+const invite = (who: AccountWithEmail, teamId: string, emails: readonly string[]) =>
+  actingAs(platform, who)((work) => inviteByEmail(work, { teamId, emails }))
 
 test('lets a coach invite twenty families in one evening, twice', async () => {
   const families = Array.from({ length: 40 }, (_, at) => `family${at}.${stage.teamId}@example.org`)
@@ -97,7 +97,7 @@ describe('a team named "Your account is locked"', () => {
         const clubId = await aClub(database, stage.admin.id)
         await sql`update clubs set name = ${locked} where id = ${clubId}`.execute(database)
         const actor = { clubId, accountId: stage.admin.id, roles: ['manager'] } as const
-        return acting(
+        return actingAs(
           platform,
           stage.admin,
         )((work) => inviteManager(work, actor, { email: stranger(), roles: ['board'] }))
@@ -116,7 +116,7 @@ describe('a team named "Your account is locked"', () => {
           database,
         )
         const person = { kind: 'member', id } as const
-        return acting(
+        return actingAs(
           platform,
           stage.admin,
         )((work) => invitePerson(work, { teamId, person, email, message: 'Send your password' }))

@@ -5,8 +5,8 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import { endLettersByLink } from '../queries/invitations.ts'
 import { requireJoinTeam, saveApproval, saveJoinSecrets } from '../queries/teams.ts'
+import { requireAllowedActor, type InvitationContext } from './invitation-context.ts'
 import { makeJoinCode, makeJoinSecret } from './secrets.ts'
-import { requireAllowed, type Work } from './work.ts'
 
 export interface JoinLinkChange {
   readonly teamId: string
@@ -15,7 +15,7 @@ export interface JoinLinkChange {
 }
 
 export async function changeJoinLink(
-  work: Work,
+  work: InvitationContext,
   { teamId, reset, approval }: JoinLinkChange,
 ): Promise<void> {
   if (reset === true) await resetJoinLink(work, { teamId })
@@ -23,8 +23,11 @@ export async function changeJoinLink(
 }
 
 /** Creates a link and code; the old ones stop working at once. */
-export async function resetJoinLink(work: Work, { teamId }: { teamId: string }): Promise<void> {
-  await requireAllowed(work, teamId, mayResetJoinLink)
+export async function resetJoinLink(
+  work: InvitationContext,
+  { teamId }: { teamId: string },
+): Promise<void> {
+  await requireAllowedActor(work, teamId, mayResetJoinLink)
   const change = { teamId, secret: makeJoinSecret(), at: work.platform.clock() }
   const saved =
     (await saveJoinSecrets(work.tx, { ...change, code: makeJoinCode() })) ||
@@ -35,17 +38,17 @@ export async function resetJoinLink(work: Work, { teamId }: { teamId: string }):
 }
 
 export async function changeApproval(
-  work: Work,
+  work: InvitationContext,
   { teamId, approval }: { teamId: string; approval: boolean },
 ): Promise<void> {
-  await requireAllowed(work, teamId, mayChangeApproval)
+  await requireAllowedActor(work, teamId, mayChangeApproval)
   const { hasMinors } = await requireJoinTeam(work.tx, teamId)
   if (hasMinors && !approval) throw new AppError('conflict', { reason: 'minors' })
   await saveApproval(work.tx, { teamId, approval, at: work.platform.clock() })
   await announceJoinLink(work, teamId)
 }
 
-async function announceJoinLink({ tx }: Work, teamId: string): Promise<void> {
+async function announceJoinLink({ tx }: InvitationContext, teamId: string): Promise<void> {
   await announce(tx, {
     name: 'invitations.link_changed',
     topics: [`team:${teamId}`],

@@ -4,24 +4,24 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import {
-  acting,
+  actingAs,
   adultPlayer,
-  aStage,
-  joining,
+  anInvitationTest,
+  joinInput,
   aSignedInPerson,
   tokenFor,
-  type Stage,
-} from '../testing/stage.ts'
+  type InvitationTest,
+} from '../testing/invitation-test.ts'
 import { inviteByEmail } from './invite.ts'
 import { resendInvitation, revokeInvitation } from './manage.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-let stage: Stage
+let stage: InvitationTest
 let place = 0
 
 beforeEach(async () => {
-  stage = await aStage(platform)
+  stage = await anInvitationTest(platform)
   place += 1
 })
 
@@ -30,14 +30,14 @@ const mailbox = (name: string) => `${name}${place}@example.org`
 
 describe('an invitation that was sent', () => {
   const sent = async () => {
-    const { results } = await acting(
+    const { results } = await actingAs(
       platform,
       stage.coach,
     )((work) => inviteByEmail(work, { teamId: stage.teamId, emails: [mailbox('ana')] }))
     return { teamId: stage.teamId, invitationId: results[0]?.invitationId ?? '' }
   }
   const accepting = async (value: string) =>
-    joining(platform, await aSignedInPerson(database, 'Ana', mailbox('ana')), {
+    joinInput(platform, await aSignedInPerson(database, 'Ana', mailbox('ana')), {
       teamId: stage.teamId,
       key: { kind: 'invitation', value },
       who: adultPlayer,
@@ -46,7 +46,7 @@ describe('an invitation that was sent', () => {
   test('loses its old link when resent', async () => {
     const key = await sent()
     const old = await tokenFor(platform, mailbox('ana'))
-    await acting(platform, stage.coach)((work) => resendInvitation(work, key))
+    await actingAs(platform, stage.coach)((work) => resendInvitation(work, key))
 
     await expect(accepting(old)).rejects.toMatchObject({ code: 'not_found' })
     expect(await accepting(await tokenFor(platform, mailbox('ana')))).toMatchObject({
@@ -57,7 +57,7 @@ describe('an invitation that was sent', () => {
   test('admits nobody once revoked, and loses its placeholder', async () => {
     const key = await sent()
     const token = await tokenFor(platform, mailbox('ana'))
-    await acting(platform, stage.coach)((work) => revokeInvitation(work, key))
+    await actingAs(platform, stage.coach)((work) => revokeInvitation(work, key))
 
     const expected = await sql`
       select 1 from members where team_id = ${stage.teamId} and is_placeholder
@@ -68,8 +68,8 @@ describe('an invitation that was sent', () => {
 
   test('is hidden from another team’s staff', async () => {
     const key = await sent()
-    const other = await aStage(platform)
-    const attempt = acting(
+    const other = await anInvitationTest(platform)
+    const attempt = actingAs(
       platform,
       other.admin,
     )((work) => revokeInvitation(work, { ...key, teamId: other.teamId }))

@@ -15,21 +15,24 @@ import {
 } from '../queries/invitations.ts'
 import { removePlaceholder } from '../queries/people.ts'
 import { lockJoining } from '../queries/teams.ts'
-import { announceInvitations, limitInvitations, letterOf, sendAgain } from './send.ts'
-import { requireAllowed, type Work } from './work.ts'
+import { requireAllowedActor, type InvitationContext } from './invitation-context.ts'
+import { announceInvitations, limitInvitations, createLetter, resendLetter } from './send.ts'
 
 /** Emails a new link; the old one stops working. */
-export async function resendInvitation(work: Work, key: InvitationKey): Promise<InvitationRow> {
-  const { blockedFrom } = await requireAllowed(work, key.teamId, mayInvite)
+export async function resendInvitation(
+  work: InvitationContext,
+  key: InvitationKey,
+): Promise<InvitationRow> {
+  const { blockedFrom } = await requireAllowedActor(work, key.teamId, mayInvite)
   await lockJoining(work.tx, key.teamId)
   const invitation = await requireInvitation(work, { ...key, blockedFrom })
   const state = stateOf(invitation, work.platform.clock())
   if (!isOpen(state) && state !== 'expired') throw new AppError(refusalOf(state))
 
   await limitInvitations(work, key.teamId, [invitation.email])
-  await sendAgain(
+  await resendLetter(
     work,
-    await letterOf(work, { teamId: key.teamId, message: invitation.message }),
+    await createLetter(work, { teamId: key.teamId, message: invitation.message }),
     invitation,
   )
   await announceInvitations(work, key.teamId)
@@ -37,8 +40,11 @@ export async function resendInvitation(work: Work, key: InvitationKey): Promise<
 }
 
 /** Ends the link and removes its placeholder. */
-export async function revokeInvitation(work: Work, key: InvitationKey): Promise<InvitationRow> {
-  const { blockedFrom } = await requireAllowed(work, key.teamId, mayInvite)
+export async function revokeInvitation(
+  work: InvitationContext,
+  key: InvitationKey,
+): Promise<InvitationRow> {
+  const { blockedFrom } = await requireAllowedActor(work, key.teamId, mayInvite)
   await lockJoining(work.tx, key.teamId)
   const invitation = await requireInvitation(work, { ...key, blockedFrom })
   if (invitation.revokedAt !== null) return invitation
@@ -78,7 +84,7 @@ export function refusalOf(state: InvitationState): 'revoked' | 'expired' | 'alre
 }
 
 async function requireInvitation(
-  { tx }: Work,
+  { tx }: InvitationContext,
   key: Parameters<typeof findInvitation>[1],
 ): Promise<InvitationRow> {
   const invitation = await findInvitation(tx, key)

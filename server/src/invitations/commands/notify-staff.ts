@@ -1,7 +1,7 @@
 import { channelsFor } from '@touchline/domain/accounts/preferences'
 
 import { findListeners } from '#server/accounts/queries.ts'
-import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
+import { unsubscribeUrl } from '#server/accounts/queries/letter-links.ts'
 import { hasOptedOut } from '#server/accounts/queries/refusals.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -31,7 +31,7 @@ export async function notifyStaff(
       const letters = { accountId, kind: 'join_asked' } as const
       if (await hasOptedOut(tx, letters)) continue
       const origin = config.publicUrl
-      const stopUrl = await stopUrlOf(database, origin, letters)
+      const stopUrl = await unsubscribeUrl(database, origin, letters)
       await mail.enqueue(
         tx,
         joinRequestLetter({ team, request, language, to: email, origin, stopUrl }),

@@ -6,7 +6,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { limitFailedAttempts, type Visitor } from '#server/platform/rate-limit/failed-attempts.ts'
 
-import { childrenHere, findGuardian } from '../queries/guardians.ts'
+import { childrenOnRoster, findGuardian } from '../queries/guardians.ts'
 import { markOpened, type InvitationRow } from '../queries/invitations.ts'
 import { findRosterRow, findStanding, type RosterRow } from '../queries/people.ts'
 import {
@@ -92,7 +92,7 @@ async function invitedPerson(
   if (guardian !== undefined) {
     if (isOtherAddress) return { ...nobody, kind: 'guardian' }
     const { firstName, lastName } = guardian
-    const children = childrenHere(guardian).map((child) => child.firstName)
+    const children = childrenOnRoster(guardian).map((child) => child.firstName)
     return { ...nobody, kind: 'guardian', firstName, lastName, children }
   }
   const member = memberId === null ? undefined : await findRosterRow(db, { teamId, memberId })

@@ -6,7 +6,13 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember } from '#server/teams/testing/people.ts'
 
 import { findJoinTeam } from '../queries/teams.ts'
-import { acting, aStage, joining, aSignedInPerson, tokenFor } from '../testing/stage.ts'
+import {
+  actingAs,
+  anInvitationTest,
+  joinInput,
+  aSignedInPerson,
+  tokenFor,
+} from '../testing/invitation-test.ts'
 import { invitePerson } from './invite.ts'
 
 const platform = await testPlatform()
@@ -16,16 +22,16 @@ test.each([
   ['by the coach themselves, waits for an admin', 'coach', 'waiting'],
   ['by an admin, is in', 'admin', 'joined'],
 ] as const)('a coach who is invited as a parent %s', async (_, by, kind) => {
-  const stage = await aStage(platform)
+  const stage = await anInvitationTest(platform)
   const { teamId, coach } = stage
   const memberId = await aMember(database, teamId, { firstName: 'Leo' })
   const id = await aGuardian(database, { teamId, memberId }, { verifiedAt: null })
-  await acting(
+  await actingAs(
     platform,
     stage[by],
   )((work) => invitePerson(work, { teamId, person: { kind: 'guardian', id }, email: coach.email }))
   const key = { kind: 'invitation', value: await tokenFor(platform, coach.email) } as const
-  const joined = await joining(platform, coach, { teamId, key, who: { kind: 'invited' } })
+  const joined = await joinInput(platform, coach, { teamId, key, who: { kind: 'invited' } })
   expect(joined.kind).toBe(kind)
 })
 
@@ -54,49 +60,53 @@ describe('nobody can be their own parent', () => {
     ['of his own name, 16', '2010-03-10', jonas, young],
     ['of somebody else, 16', '2010-03-10', { firstName: 'Leo', lastName: 'Becker' }, young],
   ])('refuses someone who asks for a child %s', async (...[, born, child, refusal]) => {
-    const { teamId } = await aStage(platform)
+    const { teamId } = await anInvitationTest(platform)
     const key = await codeOf(teamId)
-    const response = joining(platform, await aJonas(born), { teamId, key, who: asParentOf(child) })
+    const response = joinInput(platform, await aJonas(born), {
+      teamId,
+      key,
+      who: asParentOf(child),
+    })
     await expect(response).rejects.toMatchObject(refusal)
   })
 
   test('is not fooled by a false name in the form if the roster knows the age', async () => {
-    const { teamId } = await aStage(platform)
+    const { teamId } = await anInvitationTest(platform)
     const key = await codeOf(teamId)
     const account = await aJonas(null)
     const who = { ...asParentOf(jonas), firstName: 'Karl' }
-    const asKarl = () => joining(platform, account, { teamId, key, who })
+    const asKarl = () => joinInput(platform, account, { teamId, key, who })
     await expect(asKarl()).rejects.toMatchObject(same)
 
-    const elsewhere = await aStage(platform)
+    const elsewhere = await anInvitationTest(platform)
     const row = await aMember(database, elsewhere.teamId, { accountId: account.id })
     await sql`update members set date_of_birth = '2010-03-10' where id = ${row}`.execute(database)
     await expect(asKarl()).rejects.toMatchObject(young)
   })
 
   test('asks a father with the same name for his birthday first', async () => {
-    const { teamId } = await aStage(platform)
+    const { teamId } = await anInvitationTest(platform)
     const key = await codeOf(teamId)
     const father = await aJonas('1980-01-01')
-    const response = await joining(platform, father, { teamId, key, who: asParentOf(jonas) })
+    const response = await joinInput(platform, father, { teamId, key, who: asParentOf(jonas) })
     expect(response.kind).toBe('waiting')
   })
 
   test('also checks an invitation for a parent, without using it up', async () => {
-    const stage = await aStage(platform)
+    const stage = await anInvitationTest(platform)
     const { teamId } = stage
     const memberId = await aMember(database, teamId, { firstName: 'Jonas' })
     await sql`update members set last_name = 'Becker' where id = ${memberId}`.execute(database)
     const id = await aGuardian(database, { teamId, memberId }, { verifiedAt: null })
     const account = await aJonas(null)
-    await acting(
+    await actingAs(
       platform,
       stage.coach,
     )((work) =>
       invitePerson(work, { teamId, person: { kind: 'guardian', id }, email: account.email }),
     )
     const key = { kind: 'invitation', value: await tokenFor(platform, account.email) } as const
-    const taking = () => joining(platform, account, { teamId, key, who: { kind: 'invited' } })
+    const taking = () => joinInput(platform, account, { teamId, key, who: { kind: 'invited' } })
     await expect(taking()).rejects.toMatchObject(same)
     await expect(taking()).rejects.toMatchObject(same)
   })

@@ -6,13 +6,13 @@ import { v7 as uuidv7 } from 'uuid'
 
 import { saveRow } from '../queries/people.ts'
 import type { JoinTeam } from '../queries/teams.ts'
-import type { Work } from './work.ts'
+import type { InvitationContext } from './invitation-context.ts'
 
 const placeholders = { de, en, es, fr }
 
 /** Shows an expected person on the roster, in the team's language, until they accept. */
 export async function makePlaceholder(
-  { tx }: Pick<Work, 'tx'>,
+  { tx }: Pick<InvitationContext, 'tx'>,
   team: JoinTeam,
   email: string,
 ): Promise<string> {

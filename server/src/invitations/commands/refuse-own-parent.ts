@@ -6,7 +6,7 @@ import { findAccount, findPlacesPlayed } from '#server/accounts/queries.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import type { JoinTeam } from '../queries/teams.ts'
-import { todayOf, type Work } from './work.ts'
+import { todayInTeam, type InvitationContext } from './invitation-context.ts'
 
 interface Named {
   readonly firstName: string
@@ -22,10 +22,10 @@ interface OwnWord {
 
 /** Minors can't claim to be guardians, and no one can claim to be their own. */
 export async function refuseOwnParent(
-  work: Work,
+  work: InvitationContext,
   { team, said, children }: OwnWord,
 ): Promise<void> {
-  const today = todayOf(work, team)
+  const today = todayInTeam(work, team)
   const account = await findAccount(work.tx, work.account.id)
   const dateOfBirth = await knownBirthDate(work, account?.date_of_birth ?? undefined)
   const names = account ? [said, namesOf(account)] : [said]
@@ -48,7 +48,7 @@ export async function refuseOwnParent(
 
 /** The youngest known birth date of the account: its own, or that of its roster rows. */
 async function knownBirthDate(
-  { tx, account }: Work,
+  { tx, account }: InvitationContext,
   own: string | undefined,
 ): Promise<string | undefined> {
   const places = await findPlacesPlayed(tx, account.id)

@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 
 import { saveInvitation } from '../queries/invitations.ts'
 import type { JoinTeam } from '../queries/teams.ts'
-import { keepInvited } from './keep-invited.ts'
+import { keepInvitationOpen } from './keep-invitation-open.ts'
 import { letterToken } from './letter-token.ts'
 import { makeToken } from './secrets.ts'
 import { enqueueLetter, type Person } from './write-invitation.ts'
@@ -74,7 +74,7 @@ export async function sendOwn(
   const at = platform.clock()
   const teamId = team.id
   const kept = { teamId, email, person, invitationId: open, invitedBy, at }
-  const invitationId = await keepInvited(tx, kept)
+  const invitationId = await keepInvitationOpen(tx, kept)
   const token = await letterToken(platform.database, { teamId, invitationId })
   const letter = { team, inviter: undefined, message: undefined }
   const addressed = { to: email, person, message: undefined, token, invitedBy }

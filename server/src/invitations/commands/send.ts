@@ -5,28 +5,28 @@ import { v7 as uuidv7 } from 'uuid'
 import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { mailedSince, renewInvitation, saveInvitation } from '../queries/invitations.ts'
+import { countMailedSince, renewInvitation, saveInvitation } from '../queries/invitations.ts'
 import { findAccountName } from '../queries/join-requests.ts'
 import { requireJoinTeam } from '../queries/teams.ts'
+import type { InvitationContext } from './invitation-context.ts'
 import { limitInvitationMails } from './limits.ts'
+import { mayIncludeMessage, placeMessage, type MessagePlacement } from './messages-to-minors.ts'
 import { makePlaceholder } from './placeholder.ts'
 import { makeToken } from './secrets.ts'
-import { mayIncludeWords, placeMessage, type PlacedWords } from './words-to-minors.ts'
-import type { Work } from './work.ts'
 import { enqueueLetter, personOf, type Letter, type Person } from './write-invitation.ts'
 
 /** The sender: a person, or a scheduled job in their name. */
-export interface Sender extends Pick<Work, 'tx' | 'platform'> {
-  readonly account: Pick<Work['account'], 'id'>
+export interface Sender extends Pick<InvitationContext, 'tx' | 'platform'> {
+  readonly account: Pick<InvitationContext['account'], 'id'>
 }
 
 interface Sent {
   readonly invitationId: string
-  readonly messageTo: PlacedWords['messageTo']
+  readonly messageTo: MessagePlacement['messageTo']
 }
 
 /** A first email to an address, for a named person or a new placeholder. */
-export async function sendNew(
+export async function sendNewInvitation(
   work: Sender,
   letter: Letter,
   { email, person }: { email: string; person: Person | undefined },
@@ -61,8 +61,8 @@ export async function sendNew(
 }
 
 /** A new secret and another fourteen days for an existing invitation. */
-export async function sendAgain(
-  { tx, platform, account }: Work,
+export async function resendLetter(
+  { tx, platform, account }: InvitationContext,
   letter: Letter,
   invitation: {
     readonly id: string
@@ -73,7 +73,7 @@ export async function sendAgain(
 ): Promise<void> {
   const { team } = letter
   const addressee = { email: invitation.email, memberId: invitation.memberId ?? undefined }
-  const mayCarry = await mayIncludeWords({ tx, platform }, letter, addressee)
+  const mayCarry = await mayIncludeMessage({ tx, platform }, letter, addressee)
   const message = mayCarry ? letter.message : undefined
   const at = platform.clock()
   const expiresAt = expiryAfter(at)
@@ -93,8 +93,8 @@ export async function sendAgain(
 }
 
 /** The email's content besides its link. */
-export async function letterOf(
-  { tx, account }: Work,
+export async function createLetter(
+  { tx, account }: InvitationContext,
   input: { teamId: string; message?: string | null | undefined },
 ): Promise<Letter> {
   return {
@@ -106,18 +106,21 @@ export async function letterOf(
 
 /** Limits a team's emails per day, so that no one floods mailboxes through us. */
 export async function limitInvitations(
-  work: Work,
+  work: InvitationContext,
   teamId: string,
   emails: readonly string[],
 ): Promise<void> {
   const { tx, platform } = work
   const since = new Date(platform.clock().getTime() - mailsPerTeam.seconds * 1000)
-  if ((await mailedSince(tx, { teamId, since })) + emails.length > mailsPerTeam.max)
+  if ((await countMailedSince(tx, { teamId, since })) + emails.length > mailsPerTeam.max)
     throw new AppError('too_many_requests', { retryAfterSeconds: 3600 })
   await limitInvitationMails(work, emails)
 }
 
-export async function announceInvitations({ tx }: Pick<Work, 'tx'>, teamId: string): Promise<void> {
+export async function announceInvitations(
+  { tx }: Pick<InvitationContext, 'tx'>,
+  teamId: string,
+): Promise<void> {
   await announce(tx, {
     name: 'invitations.changed',
     topics: [`team:${teamId}`],

@@ -13,7 +13,7 @@ import {
   findEventsForNewcomer,
   type ComingEvent,
 } from '../queries/coming-events.ts'
-import { childrenHere, findGuardian, type GuardianRow } from '../queries/guardians.ts'
+import { childrenOnRoster, findGuardian, type GuardianRow } from '../queries/guardians.ts'
 import { findInvitation, type InvitationRow } from '../queries/invitations.ts'
 import { findRosterRow } from '../queries/people.ts'
 import { lockJoining, requireJoinTeam, type JoinTeam } from '../queries/teams.ts'
@@ -177,7 +177,7 @@ function newcomer(
 }
 
 function asGuardian(guardian: GuardianRow): Invitee {
-  const children = childrenHere(guardian)
+  const children = childrenOnRoster(guardian)
   return {
     kind: 'guardian',
     id: guardian.id,

@@ -3,11 +3,11 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import { withdrawOwnRequest } from '../queries/join-requests.ts'
 import { removePlaceholder } from '../queries/people.ts'
-import type { Work } from './work.ts'
+import type { InvitationContext } from './invitation-context.ts'
 
 /** Withdraws your own undecided request. */
 export async function withdrawRequest(
-  { tx, platform, account }: Work,
+  { tx, platform, account }: InvitationContext,
   { requestId }: { requestId: string },
 ): Promise<void> {
   const taken = await withdrawOwnRequest(tx, {

@@ -1,11 +1,11 @@
 import { invitationLetter, type LetterPart } from '../emails/invitation-letter.ts'
 import { findParentsInClub } from '../queries/club-families.ts'
 import { findComingEvents, findEventsForNewcomer } from '../queries/coming-events.ts'
-import { childrenHere, findGuardian } from '../queries/guardians.ts'
+import { childrenOnRoster, findGuardian } from '../queries/guardians.ts'
 import { requireJoinTeam, type JoinTeam } from '../queries/teams.ts'
-import { addressedTo } from './addressing.ts'
-import { keepInvited } from './keep-invited.ts'
-import type { Work } from './work.ts'
+import { letterPersonalization } from './addressing.ts'
+import type { InvitationContext } from './invitation-context.ts'
+import { keepInvitationOpen } from './keep-invitation-open.ts'
 
 /** Whom an invitation names: a roster row or a parent. */
 export type Person = { readonly kind: 'member' | 'guardian'; readonly id: string }
@@ -28,7 +28,7 @@ interface Addressed {
   readonly isByLink?: boolean
 }
 
-type Writing = Pick<Work, 'tx' | 'platform'>
+type Writing = Pick<InvitationContext, 'tx' | 'platform'>
 
 /** Queues the email, with the children it is about and their next events. */
 export async function enqueueLetter(
@@ -50,7 +50,7 @@ export async function enqueueLetter(
       inviter,
       parts: [first, ...others],
       origin: config.publicUrl,
-      ...(await addressedTo(tx, platform, { email: to, teamId: team.id })),
+      ...(await letterPersonalization(tx, platform, { email: to, teamId: team.id })),
     }),
   )
 }
@@ -84,15 +84,22 @@ async function partsInClub(
   for (const found of await findParentsInClub(tx, { teamId, email })) {
     const { guardianId, invitationId } = found
     const person = { kind: 'guardian', id: guardianId } as const
-    await keepInvited(tx, { teamId: found.teamId, email, person, invitationId, invitedBy, at })
+    await keepInvitationOpen(tx, {
+      teamId: found.teamId,
+      email,
+      person,
+      invitationId,
+      invitedBy,
+      at,
+    })
     parts.push(await partFor(writing, await requireJoinTeam(tx, found.teamId), person))
   }
   return parts
 }
 
-async function childrenOf(tx: Work['tx'], teamId: string, guardianId: string) {
+async function childrenOf(tx: InvitationContext['tx'], teamId: string, guardianId: string) {
   const guardian = await findGuardian(tx, { teamId, guardianId })
-  return guardian === undefined ? [] : childrenHere(guardian)
+  return guardian === undefined ? [] : childrenOnRoster(guardian)
 }
 
 /** The person a stored invitation names. */

@@ -4,7 +4,7 @@ import { isolated } from '@touchline/domain/values/isolated'
 import { longDay } from '@touchline/domain/values/long-day'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
-import { stopping } from '#server/accounts/emails/stopping.ts'
+import { unsubscribeParts } from '#server/accounts/emails/unsubscribe.ts'
 import { compose, type Section } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
@@ -53,7 +53,7 @@ export function invitationLetter(invitation: Invitation): Mail {
   const { language } = team
   const { mail } = texts[language]
   const { letter } = welcomeText(language)
-  const { headers, line } = stopping(language, stopUrl)
+  const { headers, line } = unsubscribeParts(language, stopUrl)
   const until = longDay(expiresAt, language, team.timeZone)
   // Names are typed text too and must not become links.
   const inviter = invitation.inviter && isolated(withoutLinks(invitation.inviter))

@@ -31,7 +31,7 @@ export function shortMoment(at: Date, timeZone: string, language: Language): str
 }
 
 /** "k…@example.org": enough for its owner, too little for others. */
-export function masked(address: string): string {
+export function maskAddress(address: string): string {
   const [name = '', domain = ''] = address.split('@')
   return `${name.slice(0, 1)}…@${domain}`
 }

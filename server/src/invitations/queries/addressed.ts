@@ -7,7 +7,7 @@ import {
   blockedFrom as childrenBlockedFrom,
 } from '#server/teams/queries/guardian-rights.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
-import { hasChildHere, hasPlace } from '#server/teams/queries/taking-back.ts'
+import { hasChildHere, hasPlace } from '#server/teams/queries/take-back.ts'
 
 /** What the team knows of an address. */
 export interface AddressFacts {
@@ -23,7 +23,7 @@ export interface AddressFacts {
 }
 
 /** One entry per address, in the given order. */
-export async function findAddressed(
+export async function findAddressFacts(
   db: Queryable,
   input: { teamId: string; emails: readonly string[] },
 ): Promise<AddressFacts[]> {

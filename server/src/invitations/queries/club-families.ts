@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { isBlocked } from '#server/teams/queries/guardian-rights.ts'
-import { hasChildHere } from '#server/teams/queries/taking-back.ts'
+import { hasChildHere } from '#server/teams/queries/take-back.ts'
 
 interface ParentKey {
   readonly teamId: string

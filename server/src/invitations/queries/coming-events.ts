@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { isMeant } from '#server/events/queries/event-rows.ts'
+import { isInAudience } from '#server/events/queries/event-rows.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import type { JoinTeam } from './teams.ts'
@@ -59,7 +59,7 @@ export async function findComingEvents(
     cross join lateral (
       select array_agg(m.id order by m.first_name, m.id) as ids from members m
       where m.team_id = e.team_id and m.id = any(${[...memberIds]}::uuid[])
-        and m.left_at is null and m.archived_at is null and ${isMeant}) meant
+        and m.left_at is null and m.archived_at is null and ${isInAudience}) meant
     where e.team_id = ${teamId} and e.starts_at > ${now} and e.cancelled_at is null and meant.ids is not null
     order by e.starts_at, e.id limit ${shown}
   `.execute(db)

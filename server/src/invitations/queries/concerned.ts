@@ -7,7 +7,7 @@ import type { RequestRow } from './join-requests.ts'
  * The roster rows a request concerns: the invited one, the chosen one, the children of an invited
  * parent.
  */
-export async function concernedBy(
+export async function findConcernedRows(
   db: Queryable,
   { memberId, guardianId }: RequestRow,
   chosen: { readonly teamId: string; readonly memberId?: string | undefined },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { isBlocked } from '#server/teams/queries/guardian-rights.ts'
-import { hasChildHere } from '#server/teams/queries/taking-back.ts'
+import { hasChildHere } from '#server/teams/queries/take-back.ts'
 
 export interface GuardianKey {
   readonly teamId: string
@@ -49,7 +49,7 @@ export async function findGuardian(
 }
 
 /** Their children on the roster, without archived ones. */
-export function childrenHere({ children }: GuardianRow): GuardianRow['children'] {
+export function childrenOnRoster({ children }: GuardianRow): GuardianRow['children'] {
   return children.filter(({ isArchived }) => !isArchived)
 }
 
@@ -106,7 +106,7 @@ export async function linkGuardian(
 }
 
 /** A guardian known only as someone's parent now has a name. */
-export async function nameByAccount(
+export async function takeNameFromAccount(
   tx: Transaction,
   { teamId, guardianId }: GuardianKey,
 ): Promise<void> {

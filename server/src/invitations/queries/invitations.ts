@@ -2,7 +2,7 @@ import type { InvitationFacts } from '@touchline/domain/invitations/invitation-s
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { hasPlace } from '#server/teams/queries/taking-back.ts'
+import { hasPlace } from '#server/teams/queries/take-back.ts'
 
 export interface InvitationKey {
   readonly teamId: string
@@ -254,7 +254,7 @@ export async function hasDisowned(
 }
 
 /** How many invitations the team has emailed since a moment. */
-export async function mailedSince(
+export async function countMailedSince(
   db: Queryable,
   wanted: { teamId: string; since: Date },
 ): Promise<number> {

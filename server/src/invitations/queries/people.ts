@@ -89,7 +89,7 @@ export async function saveRow(tx: Transaction, row: NewRow): Promise<void> {
 }
 
 /** Gives a placeholder its name; a named row keeps its data. */
-export async function fillRow(
+export async function fillPlaceholder(
   tx: Transaction,
   row: Omit<NewRow, 'isPlaceholder'> & { at: Date },
 ): Promise<boolean> {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { hasMinors } from '#server/teams/queries/checks.ts'
-import { holdTeams } from '#server/teams/queries/taking-back.ts'
+import { holdTeams } from '#server/teams/queries/take-back.ts'
 
 /** A team with the facts for joining. The country is the club's, if there is one. */
 export interface JoinTeam {

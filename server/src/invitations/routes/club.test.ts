@@ -5,15 +5,15 @@ import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aClub, anAccount } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 import { invitationsRoutes } from '../routes.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 platform.setClock('2026-03-14T09:00:00.000Z')
-const as = openInterface(platform, { invitations: invitationsRoutes })
+const as = openTestApi(platform, { invitations: invitationsRoutes })
 
 /** Test accounts have the address `<id>@example.org`. */
 async function aClubWith() {

@@ -15,8 +15,8 @@ import {
   resendToManager,
   revokeFromManager,
 } from '../commands/club-managers.ts'
+import type { InvitationContext } from '../commands/invitation-context.ts'
 import { hashOf } from '../commands/secrets.ts'
-import type { Work } from '../commands/work.ts'
 import {
   findClubInvitationByHash,
   findClubInvitations,
@@ -62,7 +62,7 @@ export const clubInvitationRoutes = {
   }),
 }
 
-function workOf({ db, context }: ClubCall<unknown, Transaction>): Work {
+function workOf({ db, context }: ClubCall<unknown, Transaction>): InvitationContext {
   return { tx: db, platform: context.platform, account: requireAccount(context) }
 }
 

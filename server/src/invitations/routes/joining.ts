@@ -7,7 +7,7 @@ import { accountCommand, accountQuery } from '#server/platform/http/handlers.ts'
 import { limitFailedAttempts, type Visitor } from '#server/platform/rate-limit/failed-attempts.ts'
 
 import { findByCode, findJoinTarget } from '../commands/join-target.ts'
-import { join } from '../commands/join.ts'
+import { joinTeam } from '../commands/join.ts'
 import { limitRequests } from '../commands/limits.ts'
 import { openJoinTarget } from '../commands/open-join-target.ts'
 import { withdrawRequest } from '../commands/withdraw.ts'
@@ -32,7 +32,7 @@ export const joiningRoutes = {
     await limitFailedAttempts({ ...visitor, key: input.key.value }, () =>
       findJoinTarget({ database: context.platform.database, db: context.platform.database }, input),
     )
-    return command(context, (tx) => join({ tx, platform: context.platform, account }, input))
+    return command(context, (tx) => joinTeam({ tx, platform: context.platform, account }, input))
   }),
 
   mine: os.mine.handler(accountQuery(ownRequestsView)),

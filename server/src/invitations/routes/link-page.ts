@@ -9,9 +9,9 @@ import { plainPage } from '#server/platform/http/plain-page.ts'
 import type { LinkKey } from '../commands/ask-for-letter.ts'
 import type { ClubWelcome } from '../commands/welcome-club.ts'
 import { letterTexts } from '../emails/letter-texts.ts'
-import { masked, welcomeText } from '../emails/welcome-words.ts'
+import { maskAddress, welcomeText } from '../emails/welcome-words.ts'
 import type { JoinTeam } from '../queries/teams.ts'
-import { hiddenFields, nameFields, next, teamPart } from './welcome-parts.ts'
+import { hiddenFields, nameFields, nextButton, teamPart } from './welcome-parts.ts'
 import { welcomeStyle } from './welcome-style.ts'
 
 interface LinkShown {
@@ -102,13 +102,13 @@ function rolesPart(language: Language, roles: readonly ClubRole[]): string {
 }
 
 /** For an existing account, which signs in as usual. */
-export function managesPage(language: Language, { club, invitation }: ClubWelcome): string {
+export function alreadyManagerPage(language: Language, { club, invitation }: ClubWelcome): string {
   const { managerPage } = letterTexts[language]
   const { lead } = welcomeText(language).joined
   return plainPage({
     language,
     title: managerPage.accepted(club.name),
     style: welcomeStyle,
-    body: `<p>${escaped(lead(masked(invitation.email)))}</p>\n${next(`/club/${club.id}`, managerPage.openClub)}`,
+    body: `<p>${escaped(lead(maskAddress(invitation.email)))}</p>\n${nextButton(`/club/${club.id}`, managerPage.openClub)}`,
   })
 }

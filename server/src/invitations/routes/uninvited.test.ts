@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 import { invitationsRoutes } from '../routes.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 platform.setClock('2026-03-14T09:00:00.000Z')
-const as = openInterface(platform, { invitations: invitationsRoutes })
+const as = openTestApi(platform, { invitations: invitationsRoutes })
 
 /** Gives a person on the roster an address, and a member also a birth date. */
 async function write(

@@ -1,7 +1,7 @@
 import { sessionKey } from '@touchline/domain/auth/session-key'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Visit } from '#server/auth/commands/visit.ts'
+import type { AuthContext } from '#server/auth/commands/auth-context.ts'
 import { plainPageSender, plainStyle } from '#server/platform/http/plain-page.ts'
 
 import { endingPageOf } from './welcome-answer.ts'
@@ -20,7 +20,7 @@ export function isForVisitors(query: URLSearchParams): boolean {
 
 /** The join page for visitors: that of the shared link, without loading the site. */
 export async function showToVisitor(
-  visit: Visit,
+  visit: AuthContext,
   reply: FastifyReply,
   { request, query }: { readonly request: FastifyRequest; readonly query: URLSearchParams },
 ): Promise<FastifyReply> {

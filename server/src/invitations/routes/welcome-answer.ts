@@ -3,10 +3,10 @@ import { bestLanguage, acceptedLanguages, type Language } from '@touchline/domai
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-import type { Visit } from '#server/auth/commands/visit.ts'
+import type { AuthContext } from '#server/auth/commands/auth-context.ts'
 import { plainPageSender, plainStyle } from '#server/platform/http/plain-page.ts'
 
-import { endingOf } from './welcome-ending.ts'
+import { errorPageFor } from './welcome-ending.ts'
 import { endedInvitationPage } from './welcome-page.ts'
 import { welcomeStyle } from './welcome-style.ts'
 
@@ -22,8 +22,8 @@ export const answerShape = z.object({
 export const send = plainPageSender([plainStyle, welcomeStyle])
 
 /** Turns expected errors into a page that says what to do. */
-export async function answering(
-  visit: Visit,
+export async function withErrorPages(
+  visit: AuthContext,
   reply: FastifyReply,
   act: () => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
@@ -36,8 +36,8 @@ export async function answering(
 }
 
 /** The page for an expected error; rethrows others. */
-export function endingPageOf({ language }: Visit, reply: FastifyReply, error: unknown) {
-  const ending = endingOf(error)
+export function endingPageOf({ language }: AuthContext, reply: FastifyReply, error: unknown) {
+  const ending = errorPageFor(error)
   if (ending === undefined) throw error
   const { status, kind, usedBy, retryAfterSeconds } = ending
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))

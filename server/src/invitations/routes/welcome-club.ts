@@ -3,25 +3,25 @@ import { bestLanguage } from '@touchline/domain/values/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
+import type { AuthContext } from '#server/auth/commands/auth-context.ts'
 import { sessionLanding } from '#server/auth/commands/session-landing.ts'
-import type { Visit } from '#server/auth/commands/visit.ts'
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { acceptClubWelcome } from '../commands/accept-club-welcome.ts'
 import { readClubWelcome, type ClubLetterKey } from '../commands/welcome-club.ts'
-import { clubWelcomePage, managesPage } from './link-page.ts'
+import { clubWelcomePage, alreadyManagerPage } from './link-page.ts'
 import { languageFor, nameShape, send } from './welcome-answer.ts'
 
 const clubKeyShape = z.object({ club: id, invitation: z.string().min(1).max(200) })
 
 /** The page of a letter to a new club manager. */
 export async function clubPage(
-  visit: Visit,
+  visit: AuthContext,
   request: FastifyRequest,
   query: URLSearchParams,
 ): Promise<string> {
-  const key = clubKeyIn(query)
+  const key = readClubLetterKey(query)
   const welcome = await readClubWelcome(visit, key)
   const show = await pictureAddresses(visit.platform)
   const language = languageFor(request, bestLanguage([welcome.club.language]))
@@ -30,24 +30,25 @@ export async function clubPage(
 }
 
 /** Handles its button. */
-export async function manage(
-  visit: Visit,
+export async function acceptManagerRole(
+  visit: AuthContext,
   reply: FastifyReply,
   form: URLSearchParams,
 ): Promise<FastifyReply> {
   const name = nameShape.safeParse(Object.fromEntries(form))
   const accepted = await acceptClubWelcome(
     visit,
-    clubKeyIn(form),
+    readClubLetterKey(form),
     name.success ? name.data : { firstName: '', lastName: '' },
   )
-  if (accepted.grant === undefined) return send(reply, 200, managesPage(visit.language, accepted))
+  if (accepted.grant === undefined)
+    return send(reply, 200, alreadyManagerPage(visit.language, accepted))
   const url = new URL(`/club/${accepted.club.id}`, visit.platform.config.publicUrl)
   url.hash = await sessionLanding(visit, accepted.grant, 'invite')
   return reply.header('referrer-policy', 'no-referrer').redirect(url.href, 303)
 }
 
-export function clubKeyIn(fields: URLSearchParams): ClubLetterKey {
+export function readClubLetterKey(fields: URLSearchParams): ClubLetterKey {
   const read = clubKeyShape.safeParse(Object.fromEntries(fields))
   if (!read.success) throw new AppError('not_found')
   return { clubId: read.data.club, token: read.data.invitation }

@@ -27,7 +27,7 @@ const endings: Partial<Record<ErrorCode, Pick<Ended, 'status' | 'kind'>>> = {
 }
 
 /** The page for an error; undefined for unexpected ones. */
-export function endingOf(error: unknown): Ended | undefined {
+export function errorPageFor(error: unknown): Ended | undefined {
   if (error instanceof Refusal) return { status: 403, kind: 'closed' }
   if (!(error instanceof AppError)) return undefined
   const { code, data, retryAfterSeconds } = error

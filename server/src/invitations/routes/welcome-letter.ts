@@ -2,15 +2,15 @@ import { id } from '@touchline/contract/wire/values'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
+import type { AuthContext } from '#server/auth/commands/auth-context.ts'
 import { sessionLanding } from '#server/auth/commands/session-landing.ts'
-import type { Visit } from '#server/auth/commands/visit.ts'
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { acceptWelcome, type Acceptance, type Accepted } from '../commands/accept-welcome.ts'
 import { readWelcome, type LetterKey, type Welcome } from '../commands/welcome.ts'
 import { newcomerId } from '../queries/coming-events.ts'
-import { requestedLetterHere } from './asked-here.ts'
+import { isRequestingBrowser } from './requesting-browser.ts'
 import { answerShape, languageFor, send } from './welcome-answer.ts'
 import { joinedPage, welcomePage } from './welcome-page.ts'
 
@@ -18,15 +18,15 @@ const keyShape = z.object({ team: id, invitation: z.string().min(1).max(200) })
 
 /** The page of an email; continues at once if its reader has just requested it. */
 export async function openLetter(
-  visit: Visit,
+  visit: AuthContext,
   reply: FastifyReply,
   { request, query }: { readonly request: FastifyRequest; readonly query: URLSearchParams },
 ): Promise<FastifyReply> {
-  const key = keyIn(query)
+  const key = readLetterKey(query)
   const welcome = await readWelcome(visit, key)
   if (await isGoingOn(visit, request, welcome)) {
     const accepted = await acceptWelcome(visit, key, { answers: answersIn(query) })
-    return leadOn(visit, reply, { ...accepted, token: key.token })
+    return redirectAfterWelcome(visit, reply, { ...accepted, token: key.token })
   }
   const show = await pictureAddresses(visit.platform)
   const page = welcomePage({
@@ -48,18 +48,18 @@ function answersIn(query: URLSearchParams): Acceptance['answers'] {
 
 /** True if this browser requested it through the team's link, and nothing is left to choose. */
 async function isGoingOn(
-  { platform }: Visit,
+  { platform }: AuthContext,
   request: FastifyRequest,
   { team, invitation, invitee }: Welcome,
 ): Promise<boolean> {
   if (!invitation.isByLink || invitee.kind === 'guardian' || invitee.kind === 'member') return false
   const asked = { teamId: team.id, email: invitation.email }
-  return requestedLetterHere(request, { platform, asked })
+  return isRequestingBrowser(request, { platform, asked })
 }
 
 /** Redirects into the team, or to where the rest is asked. */
-export async function leadOn(
-  visit: Visit,
+export async function redirectAfterWelcome(
+  visit: AuthContext,
   reply: FastifyReply,
   { welcome, outcome, grant, token }: Accepted & { readonly token: string },
 ): Promise<FastifyReply> {
@@ -76,7 +76,7 @@ export async function leadOn(
 }
 
 /** The key in the email's URL. */
-export function keyIn(fields: URLSearchParams): LetterKey {
+export function readLetterKey(fields: URLSearchParams): LetterKey {
   const read = keyShape.safeParse({
     team: fields.get('team'),
     invitation: fields.get('invitation'),

@@ -3,14 +3,14 @@ import { splitName } from '@touchline/domain/members/names'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-import type { Visit } from '#server/auth/commands/visit.ts'
+import type { AuthContext } from '#server/auth/commands/auth-context.ts'
 import { pictureAddresses } from '#server/files/queries/addresses.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { askForLetter, readLink, type LinkKey } from '../commands/ask-for-letter.ts'
 import type { Asker } from '../commands/send-by-link.ts'
-import { rememberAsker } from './asked-here.ts'
 import { linkPage, sentPage, type TypedContact } from './link-page.ts'
+import { rememberRequestingBrowser } from './requesting-browser.ts'
 import { languageFor, nameShape, send } from './welcome-answer.ts'
 
 const keyPart = z.string().min(1).max(200)
@@ -21,7 +21,7 @@ const askerShape = z.object({ name: requiredLine(160), email })
 
 /** The page of a team's shared link. */
 export async function showLinkPage(
-  visit: Visit,
+  visit: AuthContext,
   request: FastifyRequest,
   query: URLSearchParams,
 ): Promise<string> {
@@ -31,7 +31,7 @@ export async function showLinkPage(
 
 /** Its button: sends the email, or says what is missing. */
 export async function sendLetter(
-  visit: Visit,
+  visit: AuthContext,
   reply: FastifyReply,
   { request, form }: { readonly request: FastifyRequest; readonly form: URLSearchParams },
 ): Promise<FastifyReply> {
@@ -41,7 +41,7 @@ export async function sendLetter(
   if (asker !== undefined) {
     await askForLetter(visit, key, asker)
     const asked = { teamId: key.teamId, email: asker.email }
-    await rememberAsker(request, reply, { platform: visit.platform, asked })
+    await rememberRequestingBrowser(request, reply, { platform: visit.platform, asked })
     return send(reply, 200, sentPage(visit.language, asker.email))
   }
   const team = await readLink(visit, key)
@@ -61,7 +61,7 @@ interface Link {
   readonly typed?: TypedContact
 }
 
-async function showLink(visit: Visit, request: FastifyRequest, { key, team, typed }: Link) {
+async function showLink(visit: AuthContext, request: FastifyRequest, { key, team, typed }: Link) {
   const show = await pictureAddresses(visit.platform)
   return linkPage({
     language: languageFor(request, team.language),

@@ -8,13 +8,13 @@ import { plainPage } from '#server/platform/http/plain-page.ts'
 import type { Invitee, Welcome, WelcomePart } from '../commands/welcome.ts'
 import {
   listNames,
-  masked,
+  maskAddress,
   shortMoment,
   welcomeText,
   type WelcomeText,
 } from '../emails/welcome-words.ts'
 import type { ComingEvent } from '../queries/coming-events.ts'
-import { hiddenFields, nameFields, next, teamPart } from './welcome-parts.ts'
+import { hiddenFields, nameFields, nextButton, teamPart } from './welcome-parts.ts'
 import { welcomeStyle } from './welcome-style.ts'
 
 interface Shown {
@@ -68,8 +68,8 @@ export function endedInvitationPage(language: Language, ending: Ending, usedBy =
   const { gone } = welcomeText(language)
   const { title, lead } = gone[ending]
   // Members who open an old email may have no address.
-  const words = typeof lead === 'string' ? lead : usedBy === '' ? '' : lead(masked(usedBy))
-  const way = ending === 'used' ? next('/login', gone.signIn) : ''
+  const words = typeof lead === 'string' ? lead : usedBy === '' ? '' : lead(maskAddress(usedBy))
+  const way = ending === 'used' ? nextButton('/login', gone.signIn) : ''
   return plainPage({
     language,
     title,
@@ -90,7 +90,7 @@ export function joinedPage(language: Language, { team, invitation }: Welcome): s
     language,
     title: title(team.name),
     style: welcomeStyle,
-    body: `<p>${escaped(lead(invitation.email))}</p>\n${next(`/team/${team.id}`, action)}`,
+    body: `<p>${escaped(lead(invitation.email))}</p>\n${nextButton(`/team/${team.id}`, action)}`,
   })
 }
 

@@ -25,6 +25,6 @@ export function hiddenFields(fields: Readonly<Record<string, string>>): string {
     .join('')
 }
 
-export function next(path: string, label: string): string {
+export function nextButton(path: string, label: string): string {
   return `<p><a class="button" href="${path}">${escaped(label)}</a></p>`
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
-import type { Visit } from '#server/auth/commands/visit.ts'
+import type { AuthContext } from '#server/auth/commands/auth-context.ts'
 
 import { disownClubLetter } from '../commands/accept-club-welcome.ts'
 import { acceptWelcome, type Acceptance } from '../commands/accept-welcome.ts'
 import { disownLetter } from '../commands/disown.ts'
 import { isForVisitors, showToVisitor } from './visitor-page.ts'
-import { answering, answerShape, nameShape, send } from './welcome-answer.ts'
-import { clubKeyIn, clubPage, manage } from './welcome-club.ts'
-import { keyIn, leadOn, openLetter } from './welcome-letter.ts'
+import { withErrorPages, answerShape, nameShape, send } from './welcome-answer.ts'
+import { readClubLetterKey, clubPage, acceptManagerRole } from './welcome-club.ts'
+import { readLetterKey, redirectAfterWelcome, openLetter } from './welcome-letter.ts'
 import { sendLetter, showLinkPage } from './welcome-link.ts'
 import { disownedPage } from './welcome-page.ts'
 
@@ -22,12 +22,12 @@ const selfShape = nameShape.extend({
 /** The page of a personal email and its buttons. Opening it changes nothing. */
 export function welcomeRoutes(
   app: FastifyInstance,
-  visitOf: (request: FastifyRequest) => Visit,
+  visitOf: (request: FastifyRequest) => AuthContext,
 ): void {
   app.get('/welcome', async (request, reply) => {
     const visit = visitOf(request)
     const query = queryOf(request)
-    return answering(visit, reply, async () =>
+    return withErrorPages(visit, reply, async () =>
       query.has('club')
         ? send(reply, 200, await clubPage(visit, request, query))
         : openLetter(visit, reply, { request, query }),
@@ -36,7 +36,7 @@ export function welcomeRoutes(
   app.get('/welcome/link', async (request, reply) => {
     const visit = visitOf(request)
     const query = queryOf(request)
-    return answering(visit, reply, async () =>
+    return withErrorPages(visit, reply, async () =>
       send(reply, 200, await showLinkPage(visit, request, query)),
     )
   })
@@ -55,22 +55,29 @@ export function welcomeRoutes(
     )
     const onForm = (
       path: string,
-      act: (visit: Visit, reply: FastifyReply, request: FastifyRequest) => Promise<FastifyReply>,
+      act: (
+        visit: AuthContext,
+        reply: FastifyReply,
+        request: FastifyRequest,
+      ) => Promise<FastifyReply>,
     ) =>
       scope.post(path, { bodyLimit }, async (request, reply) => {
         const visit = visitOf(request)
-        return answering(visit, reply, () => act(visit, reply, request))
+        return withErrorPages(visit, reply, () => act(visit, reply, request))
       })
     onForm('/welcome', async (visit, reply, request) => {
       const form = formOf(request)
-      if (form.has('club')) return manage(visit, reply, form)
-      const accepted = await acceptWelcome(visit, keyIn(form), acceptanceIn(form))
-      return leadOn(visit, reply, { ...accepted, token: form.get('invitation') ?? '' })
+      if (form.has('club')) return acceptManagerRole(visit, reply, form)
+      const accepted = await acceptWelcome(visit, readLetterKey(form), acceptanceIn(form))
+      return redirectAfterWelcome(visit, reply, {
+        ...accepted,
+        token: form.get('invitation') ?? '',
+      })
     })
     onForm('/welcome/not-me', async (visit, reply, request) => {
       const form = formOf(request)
-      if (form.has('club')) await disownClubLetter(visit, clubKeyIn(form))
-      else await disownLetter(visit, keyIn(form))
+      if (form.has('club')) await disownClubLetter(visit, readClubLetterKey(form))
+      else await disownLetter(visit, readLetterKey(form))
       return send(reply, 200, disownedPage(visit.language))
     })
     onForm('/welcome/link', (visit, reply, request) =>

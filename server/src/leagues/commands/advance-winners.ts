@@ -14,12 +14,12 @@ import {
   deleteMatches,
   findMatches,
   saveMatches,
-  writtenOf,
+  toStoredMatch,
   type MatchRow,
 } from '../queries/matches.ts'
 import { dropMatchEvents } from './drop-match-events.ts'
-import { followMatches, type Change } from './follow-matches.ts'
 import { keyOf, type LockedLeague } from './locked-league.ts'
+import { syncEvents, type MatchesChange } from './sync-events.ts'
 import { withDefaults } from './with-defaults.ts'
 
 /** Creates or updates the next matches of every knock-out after results were saved. */
@@ -55,7 +55,7 @@ async function advanceIn(
     ...due.map((wanted) => ({ before: undefined, after: dueIn(locked, cup, wanted) })),
   ]
   if (changes.length > 0)
-    await saveMatches(tx, keyOf(locked), await followMatches(tx, locked, changes))
+    await saveMatches(tx, keyOf(locked), await syncEvents(tx, locked, changes))
 }
 
 function stateOf(cup: KnockOut, matches: readonly MatchRow[]): KnockOutState {
@@ -72,9 +72,9 @@ function changeOf(
   locked: LockedLeague,
   match: MatchRow | undefined,
   { home, away }: MatchToCreate,
-): Change[] {
+): MatchesChange[] {
   if (match === undefined) return []
-  const before = writtenOf(match)
+  const before = toStoredMatch(match)
   const place = match.isNeutral ? {} : { venueId: null, venue: null }
   return [
     { before, after: { ...before, ...withDefaults(locked, { ...before, ...place, home, away }) } },
@@ -85,7 +85,7 @@ function dueIn(
   locked: LockedLeague,
   { stage, days }: KnockOut,
   { tie, leg, home, away }: MatchToCreate,
-): Change['after'] {
+): MatchesChange['after'] {
   const day = days.find((one) => one.round === tie.round && one.leg === leg)
   const match = withDefaults(locked, {
     round: tie.round,

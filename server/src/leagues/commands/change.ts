@@ -14,15 +14,15 @@ import { AppError } from '#server/platform/errors.ts'
 import { deleteLeague, saveLeague, type LeagueRow } from '../queries/leagues.ts'
 import { findMatches } from '../queries/matches.ts'
 import { dropMatchEvents } from './drop-match-events.ts'
-import { invitationOf } from './follow-matches.ts'
-import { changesParts, refuseInvalidParts, saveParts } from './league-parts.ts'
+import { hasPartChanges, refuseInvalidParts, saveParts } from './league-parts.ts'
 import {
-  areSame,
+  isSameMatch,
   announceLeague,
   keyOf,
   lockLeagueWithTeams,
   type LockedLeague,
 } from './locked-league.ts'
+import { invitationOf } from './sync-events.ts'
 import { validateFields } from './validate-fields.ts'
 
 /** Changes a league. New invitation settings apply to people not yet invited. */
@@ -46,7 +46,7 @@ export async function changeLeague(
 
 /** Edits of different fields are merged. */
 function mayMerge(league: LeagueRow, { was, changes }: LeagueEdit): boolean {
-  return !changesParts(changes) && was !== undefined && areSame({ is: league, was }, changes)
+  return !hasPartChanges(changes) && was !== undefined && isSameMatch({ is: league, was }, changes)
 }
 
 function given(changes: LeagueChange): Partial<LeagueFields> {

@@ -11,7 +11,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { countLeagues, insertLeague } from '../queries/leagues.ts'
 import { findNames } from '../queries/teams.ts'
 import { announceLeague, invalidField, lockLeagueWithTeams } from './locked-league.ts'
-import { addToLeague } from './matches.ts'
+import { addMatchesTo } from './matches.ts'
 import { addTeamsTo, nameKey } from './teams.ts'
 import { validateFields } from './validate-fields.ts'
 
@@ -47,7 +47,7 @@ export async function createLeague(
   const ids = new Map([...locked.teams.values()].map(({ id, name }) => [nameKey(name), id]))
   const ours = [...locked.teams.values()].find(({ isOurs }) => isOurs)
   if (ours !== undefined && input.fixtures.length > 0)
-    await addToLeague(
+    await addMatchesTo(
       tx,
       locked,
       input.fixtures.map((fixture) => matchOf(fixture, ours.id, ids)),

@@ -2,9 +2,9 @@ import type { newSheet } from '@touchline/contract/leagues/shapes/match-sheet'
 import { isolated } from '@touchline/domain/values/isolated'
 import type { z } from 'zod'
 
-import { stoppedByStranger } from '#server/accounts/commands/strangers.ts'
+import { unsubscribeUrlForStranger } from '#server/accounts/commands/strangers.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { isNameTrusted } from '#server/teams/queries/known.ts'
+import { isTeamNameTrusted } from '#server/teams/queries/known.ts'
 import type { TeamCall } from '#server/teams/routes/handlers.ts'
 
 import { sheetEmail } from '../emails.ts'
@@ -36,12 +36,12 @@ export async function emailSheet(
       language: language ?? locked.language,
       team: team.name,
       league: league.name,
-      isKnown: await isNameTrusted(db, { teamId }, now),
+      isKnown: await isTeamNameTrusted(db, { teamId }, now),
       match: `${isolated(nameOf(teams, match.home))} – ${isolated(nameOf(teams, match.away))}`,
       endsAt,
       timeZone: league.timeZone,
       url: `${platform.config.publicUrl}${path}`,
-      ...(await stoppedByStranger(db, platform, { kind: 'match_sheet', address: to })),
+      ...(await unsubscribeUrlForStranger(db, platform, { kind: 'match_sheet', address: to })),
     }),
   )
 }

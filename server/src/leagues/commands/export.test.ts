@@ -4,15 +4,15 @@ import { strFromU8, unzipSync } from 'fflate'
 import readWorkbook from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 
-import { aPlayingTeam } from '#server/events/testing/playing.ts'
+import { aPlayingTeam } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
 
-import { leaguesOver } from '../testing/playing.ts'
+import { leagueRequests } from '../testing/requests.ts'
 
 const platform = await testPlatform()
 const { coach, player } = await aPlayingTeam(platform.database)
-const { ask, create, at, send } = leaguesOver(platform)
+const { ask, create, at, send } = leagueRequests(platform)
 
 const hostile = ['=1+1', '+1+cmd', '@SUM(A1)', '-2+3', '＝4+4', 'a;b,"c"']
 const whole = await create(coach, { teams: hostile.map((name) => ({ name })) })

@@ -11,7 +11,7 @@ import {
   findTakenStages,
   replaceLots,
   replaceStages,
-  takeMatchesInto,
+  moveMatchesToStage,
 } from '../queries/parts.ts'
 import { saveTeamOrder } from '../queries/teams.ts'
 import { invalidField, keyOf, type LockedLeague } from './locked-league.ts'
@@ -19,7 +19,7 @@ import { invalidField, keyOf, type LockedLeague } from './locked-league.ts'
 type Changes = LeagueEdit['changes']
 
 /** Stages, lots and the order of teams are saved as a whole, so edits of them are never merged. */
-export function changesParts({ stages, lots, teamOrder }: Changes): boolean {
+export function hasPartChanges({ stages, lots, teamOrder }: Changes): boolean {
   return stages !== undefined || lots !== undefined || teamOrder !== undefined
 }
 
@@ -77,7 +77,7 @@ async function saveStages(
   const named = withOwnIds(stages, await findTakenStages(tx, key, ids))
   await replaceStages(tx, key, named)
   const first = named.find(isTable)
-  if (first !== undefined && !known.some(isTable)) await takeMatchesInto(tx, key, first.id)
+  if (first !== undefined && !known.some(isTable)) await moveMatchesToStage(tx, key, first.id)
 }
 
 function isTable({ kind }: Stage): boolean {

@@ -61,7 +61,7 @@ export function invalidField(field: string, problem: string): AppError {
 }
 
 /** Whether the fields of an edit still have the values its sender saw. */
-export function areSame(
+export function isSameMatch(
   { is, was }: { readonly is: object; readonly was: object },
   changes: object,
 ): boolean {

@@ -10,7 +10,7 @@ import { defaultStartTime } from '@touchline/domain/events/time-choices'
 import { bestLanguage } from '@touchline/domain/values/language'
 
 import type { LeagueRow } from '../queries/leagues.ts'
-import type { WrittenMatch } from '../queries/matches.ts'
+import type { StoredMatch } from '../queries/matches.ts'
 import type { LockedLeague } from './locked-league.ts'
 import { leagueTexts } from './texts.ts'
 
@@ -27,7 +27,7 @@ export interface EventFacts {
 }
 
 /** Undefined if we don't play in it or its day is unknown. */
-export function eventOf(locked: LockedLeague, match: WrittenMatch): EventFacts | undefined {
+export function eventOf(locked: LockedLeague, match: StoredMatch): EventFacts | undefined {
   const found = otherSideOf(locked, match)
   if (found === undefined || match.date === null) return undefined
   const { opponent, side } = found
@@ -44,7 +44,7 @@ export function eventOf(locked: LockedLeague, match: WrittenMatch): EventFacts |
 }
 
 /** The opponent and our side; undefined if it isn't our match. */
-function otherSideOf({ teams }: LockedLeague, { home, away }: WrittenMatch) {
+function otherSideOf({ teams }: LockedLeague, { home, away }: StoredMatch) {
   const [one, other] = [teams.get(home), teams.get(away)]
   if (one === undefined || other === undefined) return undefined
   if (one.isOurs) return { opponent: other, side: 'home' } as const
@@ -62,7 +62,7 @@ export function differenceOf(before: EventFacts, after: EventFacts): EventChange
 }
 
 /** True if the match isn't played, or not on that day. */
-export function isOff({ outcome }: WrittenMatch): boolean {
+export function isNotPlayed({ outcome }: StoredMatch): boolean {
   return ['postponed', 'cancelled', 'annulled'].includes(outcome.kind)
 }
 
@@ -79,7 +79,7 @@ export function draftOf(facts: EventFacts, { timeZone, invitations }: LeagueRow)
 }
 
 /** Keeps the duration, and the meeting time before the start. */
-export function lengthKept(start: Pick<Times, 'date' | 'startTime'>, times: Times): EventChange {
+export function keepDuration(start: Pick<Times, 'date' | 'startTime'>, times: Times): EventChange {
   const isTooLate = times.meetingTime !== null && times.meetingTime > start.startTime
   return { ...endOf(start, localDuration(times)), ...(isTooLate && { meetingTime: null }) }
 }

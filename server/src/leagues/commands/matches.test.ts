@@ -4,15 +4,15 @@ import { savedMatches } from '@touchline/contract/leagues/shapes/matches'
 import { describe, expect, test } from 'vitest'
 
 import { inviteDue } from '#server/events/commands/invite.ts'
-import { aPlayingTeam, now, rowOf } from '#server/events/testing/playing.ts'
+import { aPlayingTeam, now, rowOf } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { leaguesOver } from '../testing/playing.ts'
+import { leagueRequests } from '../testing/requests.ts'
 
 const platform = { ...(await testPlatform()), clock: () => now }
 const team = await aPlayingTeam(platform.database)
 const { coach, player } = team
-const { ask, create, at, read, send, editMatch, removeMatch } = leaguesOver(platform)
+const { ask, create, at, read, send, editMatch, removeMatch } = leagueRequests(platform)
 
 const fixture = {
   day: 1,

@@ -18,15 +18,14 @@ import {
   findOwnVenues,
   findSomeMatches,
   saveMatches,
-  writtenOf,
+  toStoredMatch,
   type MatchRow,
-  type WrittenMatch,
+  type StoredMatch,
 } from '../queries/matches.ts'
 import { findStages } from '../queries/parts.ts'
 import { advanceWinners } from './advance-winners.ts'
-import { followMatches, type Change } from './follow-matches.ts'
 import {
-  areSame,
+  isSameMatch,
   announceLeague,
   invalidField,
   keyOf,
@@ -35,6 +34,7 @@ import {
 } from './locked-league.ts'
 import { followLeagueResults } from './match-day/follow-results.ts'
 import { recordChanges } from './record-changes.ts'
+import { syncEvents, type MatchesChange } from './sync-events.ts'
 import { withDefaults } from './with-defaults.ts'
 
 /** Adds matches, all or none; returns the ids in order. Our own become events. */
@@ -44,10 +44,10 @@ export async function addMatches(
   { leagueId, matches }: { readonly leagueId: string; readonly matches: readonly NewMatch[] },
 ): Promise<readonly string[]> {
   const locked = await lockLeagueWithTeams(tx, context, leagueId)
-  return addToLeague(tx, locked, matches)
+  return addMatchesTo(tx, locked, matches)
 }
 
-export async function addToLeague(
+export async function addMatchesTo(
   tx: Transaction,
   locked: LockedLeague,
   matches: readonly NewMatch[],
@@ -76,10 +76,10 @@ export async function changeMatches(
   { leagueId, edits }: { readonly leagueId: string; readonly edits: readonly MatchEdit[] },
 ): Promise<void> {
   const locked = await lockLeagueWithTeams(tx, context, leagueId)
-  await changeInLeague(tx, locked, edits)
+  await changeMatchesIn(tx, locked, edits)
 }
 
-export async function changeInLeague(
+export async function changeMatchesIn(
   tx: Transaction,
   locked: LockedLeague,
   edits: readonly MatchEdit[],
@@ -94,7 +94,7 @@ export async function changeInLeague(
     if (match === undefined) return []
     refuseStale(match, edit)
     const after = withDefaults(locked, withChanges(match, edit.changes))
-    const written = writtenOf(match)
+    const written = toStoredMatch(match)
     return isDeepStrictEqual({ ...written, ...after }, written)
       ? []
       : [{ before: written, after: { ...written, ...after, tie: tieOf(match, after) } }]
@@ -105,14 +105,14 @@ export async function changeInLeague(
 async function write(
   tx: Transaction,
   locked: LockedLeague,
-  changes: readonly Change[],
+  changes: readonly MatchesChange[],
 ): Promise<void> {
   await refuseUnknown(
     tx,
     locked,
     changes.map(({ after }) => after),
   )
-  await saveMatches(tx, keyOf(locked), await followMatches(tx, locked, changes))
+  await saveMatches(tx, keyOf(locked), await syncEvents(tx, locked, changes))
   await followLeagueResults(tx, locked, changes)
   await advanceWinners(tx, locked)
   await recordChanges(tx, locked, changes)
@@ -130,7 +130,7 @@ function withChanges(match: MatchRow, changes: MatchChange): MatchFields {
     Object.entries(changes).filter(([, value]) => value !== undefined),
   )
   const place = changes.venue && changes.venueId === undefined ? { venueId: null } : {}
-  return { ...writtenOf(match), ...place, ...given }
+  return { ...toStoredMatch(match), ...place, ...given }
 }
 
 export async function requireMatches(
@@ -146,7 +146,7 @@ export async function requireMatches(
 /** Another edit conflicts only when it changed the same fields. */
 function refuseStale(match: MatchRow, { version, changes, was }: MatchEdit): void {
   if (version === match.version) return
-  if (was === undefined || !areSame({ is: match, was }, changes))
+  if (was === undefined || !isSameMatch({ is: match, was }, changes))
     throw new AppError('changed_meanwhile', { matchId: match.id })
 }
 
@@ -154,7 +154,7 @@ function refuseStale(match: MatchRow, { version, changes, was }: MatchEdit): voi
 async function refuseUnknown(
   tx: Transaction,
   locked: LockedLeague,
-  matches: readonly WrittenMatch[],
+  matches: readonly StoredMatch[],
 ): Promise<void> {
   for (const { home, away } of matches) {
     if (home === away) throw invalidField('away', 'same_team')

@@ -2,16 +2,21 @@ import type { MatchFields } from '@touchline/contract/leagues/shapes/matches'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { insertWritten } from '../queries/match-history.ts'
-import { findSomeMatches, writtenOf, type MatchRow, type WrittenMatch } from '../queries/matches.ts'
-import type { Change } from './follow-matches.ts'
+import { insertMatchChanges } from '../queries/match-history.ts'
+import {
+  findSomeMatches,
+  toStoredMatch,
+  type MatchRow,
+  type StoredMatch,
+} from '../queries/matches.ts'
 import { keyOf, type LockedLeague } from './locked-league.ts'
+import type { MatchesChange } from './sync-events.ts'
 
 /** Records who changed what, after the calendar has been updated. */
 export async function recordChanges(
   tx: Transaction,
   locked: LockedLeague,
-  changes: readonly Change[],
+  changes: readonly MatchesChange[],
 ): Promise<void> {
   const { actor, now, importId } = locked
   const worth = changes.filter(
@@ -22,7 +27,7 @@ export async function recordChanges(
   const before = new Map(worth.map((change) => [change.after.id, change.before]))
   const written = await findSomeMatches(tx, keyOf(locked), [...before.keys()])
   const { teamId, accountId } = actor
-  await insertWritten(
+  await insertMatchChanges(
     tx,
     { teamId, accountId, now, importId },
     written.map((match) => {
@@ -38,10 +43,10 @@ export async function recordChanges(
 
 /** A match in the stored form, to compare it with the stored one. */
 export function currentFields(match: MatchRow): MatchFields {
-  return fieldsOf(writtenOf(match))
+  return fieldsOf(toStoredMatch(match))
 }
 
-function fieldsOf(match: WrittenMatch): MatchFields {
+function fieldsOf(match: StoredMatch): MatchFields {
   const { id: _, eventId: _event, tie: _tie, ...fields } = match
   return fields
 }

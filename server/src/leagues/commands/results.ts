@@ -15,9 +15,9 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { insertImport } from '../queries/imports.ts'
 import type { LeagueKey } from '../queries/leagues.ts'
-import { findMatches, writtenOf, type MatchRow } from '../queries/matches.ts'
+import { findMatches, toStoredMatch, type MatchRow } from '../queries/matches.ts'
 import { keyOf, lockLeagueWithTeams, type LockedLeague } from './locked-league.ts'
-import { addToLeague, changeInLeague } from './matches.ts'
+import { addMatchesTo, changeMatchesIn } from './matches.ts'
 import { addTeamsTo } from './teams.ts'
 
 /** What pasted results would change; nothing is written. */
@@ -71,7 +71,7 @@ export async function importResults(
     now: context.now,
   })
   const importing = { ...locked, importId }
-  await changeInLeague(
+  await changeMatchesIn(
     tx,
     importing,
     changed.flatMap(({ line, match }) =>
@@ -81,7 +81,7 @@ export async function importResults(
     ),
   )
   if (added.length > 0)
-    await addToLeague(
+    await addMatchesTo(
       tx,
       importing,
       added.map(({ line }) => ({
@@ -156,7 +156,7 @@ function targetOf(line: ReadMatch, matches: readonly MatchRow[]): Target {
     both.find(({ outcome }) => outcome.kind === 'open' || outcome.kind === 'postponed') ??
     (line.date === null ? both.at(-1) : undefined)
   if (match === undefined) return { match, effect: 'new' }
-  const before = writtenOf(match)
+  const before = toStoredMatch(match)
   const isSame = isDeepStrictEqual({ ...before, ...changesOf(line, match) }, before)
   return { match, effect: isSame ? 'same' : 'changed' }
 }

@@ -12,7 +12,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { lockLeague, requireLeague, type LeagueKey } from '../queries/leagues.ts'
 import { openLinkToken } from '../queries/links.ts'
-import { insertConfirmed } from '../queries/match-history.ts'
+import { insertConfirmation } from '../queries/match-history.ts'
 import { findSomeMatches, type MatchRow } from '../queries/matches.ts'
 import { findPublicName } from '../queries/public-page.ts'
 import {
@@ -29,7 +29,7 @@ import {
 } from '../queries/sheets.ts'
 import { findTeams, type TeamRow } from '../queries/teams.ts'
 import { announceLeague, keyOf, lockLeagueWithTeams, type LockedLeague } from './locked-league.ts'
-import { changeInLeague } from './matches.ts'
+import { changeMatchesIn } from './matches.ts'
 
 interface OnMatch {
   readonly leagueId: string
@@ -83,7 +83,7 @@ async function applyProposal(
 ): Promise<void> {
   const { id: matchId, version } = match
   const key = keyOf(locked)
-  await changeInLeague(tx, locked, [{ matchId, version, changes: changesOf(match, proposal) }])
+  await changeMatchesIn(tx, locked, [{ matchId, version, changes: changesOf(match, proposal) }])
   const { version: confirmed } = await requireMatch(tx, key, matchId)
   const confirmation = { by: proposal.by, version: confirmed, now: locked.now }
   await confirmSheet(tx, { teamId: key.teamId, matchId }, confirmation)
@@ -148,7 +148,7 @@ async function confirmSheet(
   confirmation: { readonly by: string; readonly version: number; readonly now: Date },
 ): Promise<void> {
   await saveConfirmation(tx, key, confirmation)
-  await insertConfirmed(tx, key, confirmation)
+  await insertConfirmation(tx, key, confirmation)
 }
 
 /** What the page behind the link shows. */

@@ -9,7 +9,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
 import { findKnockOuts } from '../queries/knock-outs.ts'
-import { findMatches, saveMatches, writtenOf } from '../queries/matches.ts'
+import { findMatches, saveMatches, toStoredMatch } from '../queries/matches.ts'
 import {
   clearOurs,
   deleteTeam,
@@ -18,15 +18,15 @@ import {
   saveTeam,
   teamColumns,
 } from '../queries/teams.ts'
-import { followMatches } from './follow-matches.ts'
 import {
-  areSame,
+  isSameMatch,
   announceLeague,
   invalidField,
   keyOf,
   lockLeagueWithTeams,
   type LockedLeague,
 } from './locked-league.ts'
+import { syncEvents } from './sync-events.ts'
 
 export async function addTeams(
   tx: Transaction,
@@ -89,7 +89,7 @@ export async function changeTeam(
   const before = locked.teams.get(leagueTeamId)
   if (before === undefined) throw new AppError('not_found')
   const isStale = version !== before.version
-  if (isStale && (was === undefined || !areSame({ is: before, was }, changes)))
+  if (isStale && (was === undefined || !isSameMatch({ is: before, was }, changes)))
     throw new AppError('changed_meanwhile')
   const { logoFileId, ...fields } = changes
   const given = Object.fromEntries(
@@ -130,8 +130,11 @@ async function updateEvents(
   const matches = (await findMatches(tx, keyOf(after))).filter(
     ({ home, away }) => isWhole || home === changedId || away === changedId,
   )
-  const changes = matches.map((match) => ({ before: writtenOf(match), after: writtenOf(match) }))
-  const followed = await followMatches(tx, { ...after, teamsBefore: before.teams }, changes)
+  const changes = matches.map((match) => ({
+    before: toStoredMatch(match),
+    after: toStoredMatch(match),
+  }))
+  const followed = await syncEvents(tx, { ...after, teamsBefore: before.teams }, changes)
   const moved = followed.filter((match, at) => match.eventId !== matches[at]?.eventId)
   if (moved.length > 0) await saveMatches(tx, keyOf(after), moved)
 }

@@ -15,7 +15,7 @@ import {
 } from '../queries/imports.ts'
 import { findOwnVenues, findSomeMatches, type MatchRow } from '../queries/matches.ts'
 import { announceLeague, keyOf, lockLeagueWithTeams, type LockedLeague } from './locked-league.ts'
-import { changeInLeague } from './matches.ts'
+import { changeMatchesIn } from './matches.ts'
 import { currentFields } from './record-changes.ts'
 import { removeFromLeague } from './remove-matches.ts'
 
@@ -84,7 +84,7 @@ async function restore(
           },
         ],
   )
-  if (edits.length > 0) await changeInLeague(tx, locked, edits)
+  if (edits.length > 0) await changeMatchesIn(tx, locked, edits)
 }
 
 /** A location deleted meanwhile can't be restored. */

@@ -13,7 +13,7 @@ import { linkToken } from './links.ts'
 import { findMatches, findSomeMatches, type MatchRow } from './matches.ts'
 import { findAdjustments, findLots, findStages } from './parts.ts'
 import { findSheets, type SheetRow } from './sheets.ts'
-import { findTeams, shownTeam } from './teams.ts'
+import { findTeams, toLeagueTeam } from './teams.ts'
 
 /** The reader of a league, and the key its links are signed with. */
 export interface Reading {
@@ -35,7 +35,7 @@ export async function requireLeagueDetails(
   const publicPage = isStaff ? await publicAddressOf(platform, row) : null
   return {
     league: { ...league, publicPage },
-    teams: (await findTeams(db, key)).map((team) => shownTeam(team, show)),
+    teams: (await findTeams(db, key)).map((team) => toLeagueTeam(team, show)),
     matches: (await findMatches(db, key)).map((match) => withSheet(match, sheets)),
     adjustments: await findAdjustments(db, key),
     stages: await findStages(db, key),

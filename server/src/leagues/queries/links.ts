@@ -1,4 +1,4 @@
-import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
+import { isSignatureOf, signText } from '#server/files/queries/addresses.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 const idLength = 32
@@ -21,7 +21,7 @@ export async function linkToken(
 ): Promise<string> {
   const ids = Buffer.from([teamId, id].join('').replaceAll('-', ''), 'hex').toString('base64url')
   const payload = `${ids}.${number.toString(36)}`
-  return `${payload}.${await signWords(db, `${kind} ${payload}`)}`
+  return `${payload}.${await signText(db, `${kind} ${payload}`)}`
 }
 
 /** The link of a token; undefined when we did not sign it. */

@@ -27,7 +27,7 @@ interface Writer {
 }
 
 /** Records the earlier versions of matches and who changed them. */
-export async function insertWritten(
+export async function insertMatchChanges(
   tx: Transaction,
   { teamId, accountId, now, importId }: Writer,
   changes: readonly MatchWrite[],
@@ -54,7 +54,7 @@ export async function insertWritten(
 }
 
 /** Records that the opponent confirmed the match. */
-export async function insertConfirmed(
+export async function insertConfirmation(
   tx: Transaction,
   { teamId, matchId }: MatchKey,
   { by, now }: { readonly by: string; readonly now: Date },

@@ -52,14 +52,14 @@ export async function findSomeMatches(
   return found.rows
 }
 
-export interface WrittenMatch extends MatchFields {
+export interface StoredMatch extends MatchFields {
   readonly id: string
   readonly eventId: string | null
   readonly tie: string | null
 }
 
 /** The stored columns of a match. */
-export function writtenOf(match: MatchRow): WrittenMatch {
+export function toStoredMatch(match: MatchRow): StoredMatch {
   const { round, stage, home, away, date, time, isNeutral, venueId, venue, outcome, note } = match
   const place = { isNeutral, venueId, venue }
   const { id, eventId, tie } = match
@@ -70,7 +70,7 @@ export function writtenOf(match: MatchRow): WrittenMatch {
 export async function saveMatches(
   tx: Transaction,
   { teamId, leagueId }: LeagueKey,
-  matches: readonly WrittenMatch[],
+  matches: readonly StoredMatch[],
 ): Promise<void> {
   const rows = matches.map((match) => ({
     id: match.id,

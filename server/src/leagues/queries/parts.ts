@@ -160,7 +160,7 @@ export async function replaceStages(
 }
 
 /** Moves all matches without a stage into this one. */
-export async function takeMatchesInto(
+export async function moveMatchesToStage(
   tx: Transaction,
   { teamId, leagueId }: LeagueKey,
   stageId: string,

@@ -11,7 +11,7 @@ import { findMatches } from './matches.ts'
 import { findAdjustments, findLots, findStages } from './parts.ts'
 import { findPublicFacts } from './public-page.ts'
 import { rowsOf } from './table.ts'
-import { findTeams, shownTeam } from './teams.ts'
+import { findTeams, toLeagueTeam } from './teams.ts'
 
 /** The public view of a league: no people, no staff notes. */
 export async function publicLeagueOf(platform: Platform, key: LeagueKey): Promise<PublicLeague> {
@@ -39,7 +39,7 @@ export async function publicLeagueOf(platform: Platform, key: LeagueKey): Promis
     season: facts.season,
     team: { name: facts.teamName, color: facts.color },
     isOpen: facts.kind === 'open',
-    teams: rows.map((row) => shownTeam(row, show)),
+    teams: rows.map((row) => toLeagueTeam(row, show)),
     matches,
     stages,
     knockOuts: await findKnockOuts(database, key),

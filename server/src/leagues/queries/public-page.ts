@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 
 import type { LeagueKey, LeagueRow } from './leagues.ts'
 
@@ -21,7 +21,7 @@ export async function findPublicFacts(
   const found = await sql<PublicFacts>`
     select l.public_page as kind, l.public_number as number, s.name as season,
       t.name as "teamName", t.color
-    from leagues l join teams t on t.id = l.team_id and ${isTeamOpen('t', 'leagues')}
+    from leagues l join teams t on t.id = l.team_id and ${isTeamActive('t', 'leagues')}
     left join seasons s on s.team_id = l.team_id and s.id = l.season_id
     where l.team_id = ${teamId} and l.id = ${leagueId} and l.public_page <> 'closed'`.execute(db)
   return found.rows[0]

@@ -9,7 +9,7 @@ import { findSeasonDays } from './seasons.ts'
 import { findNames, findTeams } from './teams.ts'
 
 /** The league's facts that the results reader needs. */
-export async function requireReading(
+export async function requireReadingContext(
   db: Queryable,
   { teamId, leagueId, language, answers }: PastedResults,
   now: Date,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 
 import type { LeagueKey } from './leagues.ts'
 
@@ -55,7 +55,7 @@ export async function findSheet(
   const found = await sql<SheetRow & { leagueId: string }>`
     select ${columns}, m.league_id as "leagueId" from match_sheets s
     join league_matches m on m.team_id = s.team_id and m.id = s.match_id
-    join teams t on t.id = s.team_id and ${isTeamOpen('t', 'leagues')}
+    join teams t on t.id = s.team_id and ${isTeamActive('t', 'leagues')}
     where s.team_id = ${teamId} and s.match_id = ${matchId}`.execute(db)
   return found.rows[0]
 }

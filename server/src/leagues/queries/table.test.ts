@@ -10,14 +10,14 @@ import { twoStageSeason } from '@touchline/domain/leagues/testing/two-stage-seas
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 
-import { aPlayingTeam } from '#server/events/testing/playing.ts'
+import { aPlayingTeam } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { leaguesOver } from '../testing/playing.ts'
+import { leagueRequests } from '../testing/requests.ts'
 
 const platform = await testPlatform()
 const { coach } = await aPlayingTeam(platform.database)
-const { ask, create, at, read, send, editMatch } = leaguesOver(platform)
+const { ask, create, at, read, send, editMatch } = leagueRequests(platform)
 
 /**
  * One season per stored feature: tries, shoot-outs, awards, point decisions, struck-out teams,

@@ -29,7 +29,7 @@ export async function findTeams(
   return found.rows.map(rowOf)
 }
 
-export function shownTeam(row: TeamRow, show: ShowPicture): LeagueTeam {
+export function toLeagueTeam(row: TeamRow, show: ShowPicture): LeagueTeam {
   const { shownLogoId, logoFileId: _, ...team } = row
   return { ...team, logo: show(shownLogoId) }
 }

@@ -3,7 +3,7 @@ import { sheetCard, sentSheet } from '@touchline/contract/leagues/shapes/match-s
 import { savedMatches } from '@touchline/contract/leagues/shapes/matches'
 import { beforeEach, expect, test } from 'vitest'
 
-import { aPlayingTeam, now } from '#server/events/testing/playing.ts'
+import { aPlayingTeam, now } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { afterTheMatch, matchDayOver } from '../testing/match-day.ts'

@@ -4,14 +4,14 @@ import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { importedResults } from '@touchline/contract/leagues/shapes/results'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { aPlayingTeam } from '#server/events/testing/playing.ts'
+import { aPlayingTeam } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { leaguesOver } from '../testing/playing.ts'
+import { leagueRequests } from '../testing/requests.ts'
 
 const platform = await testPlatform()
 const { coach, player } = await aPlayingTeam(platform.database)
-const { create, at, read, send } = leaguesOver(platform)
+const { create, at, read, send } = leagueRequests(platform)
 
 let whole: LeagueDetails
 

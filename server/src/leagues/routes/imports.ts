@@ -11,7 +11,7 @@ import { importResults, previewResults } from '../commands/results.ts'
 import { undoImport } from '../commands/undo-import.ts'
 import { findImports } from '../queries/imports.ts'
 import { requireLeague } from '../queries/leagues.ts'
-import { requireReading } from '../queries/result-reading.ts'
+import { requireReadingContext } from '../queries/result-reading.ts'
 
 const os = implement(importEndpoints).$context<RequestContext>()
 
@@ -20,7 +20,7 @@ export const importRoutes = {
     const { signal } = request
     // Read before the transaction: neither the league nor a connection waits for a long text.
     const read = await teamQuery(async ({ db, actor, now, input }: TeamCall<PastedResults>) => {
-      const reading = await requireReading(db, input, now)
+      const reading = await requireReadingContext(db, input, now)
       const { accountId } = actor
       return readResultsInSubprocess({ accountId, signal }, { text: input.text, reading })
     })(request)

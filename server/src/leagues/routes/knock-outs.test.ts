@@ -2,14 +2,14 @@ import { leagueDetails, type LeagueDetails } from '@touchline/contract/leagues/s
 import type { Match } from '@touchline/contract/leagues/shapes/matches'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { aPlayingTeam } from '#server/events/testing/playing.ts'
+import { aPlayingTeam } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { leaguesOver } from '../testing/playing.ts'
+import { leagueRequests } from '../testing/requests.ts'
 
 const platform = await testPlatform()
 const { coach, player } = await aPlayingTeam(platform.database)
-const { create, at, read, send, editMatch, removeMatch } = leaguesOver(platform)
+const { create, at, read, send, editMatch, removeMatch } = leagueRequests(platform)
 
 const names = ['Alder', 'Birch', 'Cedar']
 

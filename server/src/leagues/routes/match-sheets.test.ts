@@ -4,14 +4,14 @@ import { savedMatches } from '@touchline/contract/leagues/shapes/matches'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { aPlayingTeam, now } from '#server/events/testing/playing.ts'
+import { aPlayingTeam, now } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { leaguesOver } from '../testing/playing.ts'
+import { leagueRequests } from '../testing/requests.ts'
 
 const platform = await testPlatform()
 const { coach, player } = await aPlayingTeam(platform.database)
-const { ask, create, at, read, send, editMatch } = leaguesOver(platform)
+const { ask, create, at, read, send, editMatch } = leagueRequests(platform)
 
 const fixture = {
   day: 1,

@@ -3,14 +3,14 @@ import { adjustments, leagueTeams } from '@touchline/contract/leagues/shapes/par
 import { v7 as newId } from 'uuid'
 import { describe, expect, test } from 'vitest'
 
-import { aPlayingTeam, now } from '#server/events/testing/playing.ts'
+import { aPlayingTeam, now } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { leaguesOver } from '../testing/playing.ts'
+import { leagueRequests } from '../testing/requests.ts'
 
 const platform = { ...(await testPlatform()), clock: () => now }
 const { coach } = await aPlayingTeam(platform.database)
-const { create, at, read, send } = leaguesOver(platform)
+const { create, at, read, send } = leagueRequests(platform)
 
 async function aLeague(names = ['Alder', 'Birch', 'Cedar']) {
   const whole = await create(coach, { teams: names.map((name) => ({ name })) })

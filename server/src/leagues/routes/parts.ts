@@ -8,7 +8,7 @@ import { teamCommand, type TeamCall } from '#server/teams/routes/handlers.ts'
 import { removeAdjustment, saveAdjustment } from '../commands/adjustments.ts'
 import { addTeams, changeTeam, removeTeam } from '../commands/teams.ts'
 import type { LeagueKey } from '../queries/leagues.ts'
-import { findTeams, shownTeam } from '../queries/teams.ts'
+import { findTeams, toLeagueTeam } from '../queries/teams.ts'
 
 const os = implement(partEndpoints).$context<RequestContext>()
 
@@ -49,5 +49,5 @@ export const partRoutes = {
 
 async function teamsFor({ db, input, context: { platform } }: TeamCall<LeagueKey>) {
   const show = await pictureAddresses(platform)
-  return { teams: (await findTeams(db, input)).map((team) => shownTeam(team, show)) }
+  return { teams: (await findTeams(db, input)).map((team) => toLeagueTeam(team, show)) }
 }

@@ -2,15 +2,15 @@ import { publicAddress, type LeagueDetails } from '@touchline/contract/leagues/s
 import { publicLeague } from '@touchline/contract/leagues/shapes/public-page'
 import { beforeEach, expect, test } from 'vitest'
 
-import { aPlayingTeam } from '#server/events/testing/playing.ts'
+import { aPlayingTeam } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember, anAccount } from '#server/teams/testing/people.ts'
 
-import { leaguesOver } from '../testing/playing.ts'
+import { leagueRequests } from '../testing/requests.ts'
 
 const platform = await testPlatform()
 const { coach, player } = await aPlayingTeam(platform.database)
-const { ask, create, at, read, send, editMatch } = leaguesOver(platform)
+const { ask, create, at, read, send, editMatch } = leagueRequests(platform)
 
 const fixture = { day: 1, opponent: 'Harbour Town', startDate: '2026-03-07' } as const
 

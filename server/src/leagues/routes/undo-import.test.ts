@@ -3,14 +3,14 @@ import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { importedResults } from '@touchline/contract/leagues/shapes/results'
 import { beforeEach, expect, test } from 'vitest'
 
-import { aPlayingTeam, now } from '#server/events/testing/playing.ts'
+import { aPlayingTeam, now } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { leaguesOver } from '../testing/playing.ts'
+import { leagueRequests } from '../testing/requests.ts'
 
 const platform = await testPlatform()
 const { coach, player } = await aPlayingTeam(platform.database)
-const { create, at, read, send, editMatch } = leaguesOver(platform)
+const { create, at, read, send, editMatch } = leagueRequests(platform)
 const day = 86_400_000
 
 let whole: LeagueDetails

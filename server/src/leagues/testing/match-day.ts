@@ -7,10 +7,10 @@ import { matchDay, type MatchDay } from '@touchline/contract/leagues/shapes/matc
 import type { Actor } from '@touchline/domain/teams/actor'
 import { v7 as newId } from 'uuid'
 
-import { anEvent } from '#server/events/testing/playing.ts'
+import { anEvent } from '#server/events/testing/playing-team.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
 
-import { leaguesOver } from './playing.ts'
+import { leagueRequests } from './requests.ts'
 
 /** The start of the matches in these tests, and days around it. */
 export const kickOff = '2026-03-21T17:00:00.000Z'
@@ -18,7 +18,7 @@ export const afterTheMatch = '2026-03-21T19:00:00.000Z'
 
 /** The match day of one event over real HTTP. */
 export function matchDayOver(platform: TestPlatform) {
-  const { send, ...leagues } = leaguesOver(platform)
+  const { send, ...leagues } = leagueRequests(platform)
 
   /** A friendly on the evening of the 21st. */
   const aMatch = (coach: Actor) =>

@@ -2,12 +2,12 @@ import type { Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { now } from '#server/events/testing/playing.ts'
+import { now } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aGuardian, aMember, anAccount } from '#server/teams/testing/people.ts'
 
-import { shownLifts } from '../routes/shown-lifts.ts'
+import { viewLifts } from '../routes/view-lifts.ts'
 import { anAwayTeam, type AwayTeam } from '../testing/away-team.ts'
 import { releaseLapsed } from './release-lapsed.ts'
 
@@ -42,7 +42,7 @@ async function blockFromSister(sister: string) {
 }
 
 const carsFor = async (actor: Actor) =>
-  (await shownLifts(database, team.at(actor))).offers.map(({ driver }) => driver)
+  (await viewLifts(database, team.at(actor))).offers.map(({ driver }) => driver)
 
 describe('a parent whom the club blocks from a child', () => {
   beforeEach(() => team.request(blocked, self))

@@ -16,7 +16,7 @@ export function maySeeOffer(
   offer: StoredOffer,
   lifts: Pick<StoredLifts, 'requests'>,
 ): boolean {
-  const riders = ridersOf(offer.id, lifts).map(({ memberId }) => memberId)
+  const riders = findRiders(offer.id, lifts).map(({ memberId }) => memberId)
   const isMine = offer.accountId === actor.accountId
   if (isMine || riders.some((id) => represents(actor, id))) return true
   const mine = representedBy(actor)
@@ -25,12 +25,12 @@ export function maySeeOffer(
 }
 
 /** The club blocks someone in the car from the passenger, or the passenger from them. */
-export function isKeptFromRiders(
+export function isBlockedFromRiders(
   { memberId, blockedFrom }: StoredRequest,
   offer: StoredOffer,
   lifts: Pick<StoredLifts, 'requests'>,
 ): boolean {
-  const riders = ridersOf(offer.id, lifts).filter((one) => one.memberId !== memberId)
+  const riders = findRiders(offer.id, lifts).filter((one) => one.memberId !== memberId)
   const inCar = [...offer.family, ...riders.map((one) => one.memberId)]
   return (
     riders.some((one) => one.blockedFrom.includes(memberId)) ||
@@ -38,7 +38,7 @@ export function isKeptFromRiders(
   )
 }
 
-export function ridersOf(
+export function findRiders(
   offerId: string,
   { requests }: Pick<StoredLifts, 'requests'>,
 ): readonly StoredRequest[] {

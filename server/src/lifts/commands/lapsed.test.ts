@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { answerEvent } from '#server/events/commands/answer.ts'
-import { now } from '#server/events/testing/playing.ts'
+import { now } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aClub } from '#server/teams/testing/people.ts'
 
 import { deletePastLifts } from '../queries/lapsed.ts'
-import { shownLifts } from '../routes/shown-lifts.ts'
+import { viewLifts } from '../routes/view-lifts.ts'
 import { anAwayTeam, blockFromBen, type AwayTeam } from '../testing/away-team.ts'
 import { releaseLapsed } from './release-lapsed.ts'
 import { remindDrivers } from './remind-drivers.ts'
@@ -107,7 +107,7 @@ test('a club manager drives only if they or a child of theirs come', async () =>
   expect((await team.lifts()).offers).toHaveLength(1)
   await answerNo([team.leo, team.mia])
   await releaseLapsed(platform)
-  expect(await shownLifts(database, team.at(manager))).toMatchObject({
+  expect(await viewLifts(database, team.at(manager))).toMatchObject({
     mayDrive: false,
     offers: [],
   })

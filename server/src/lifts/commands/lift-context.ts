@@ -37,12 +37,12 @@ export async function lockLifts(
   if (event.cancelledAt !== null) throw new AppError('event_cancelled')
   if (new Date(event.endsAt) < now) throw new AppError('event_over')
   const lifts = await findLifts(tx, key)
-  if (!isOn(event, lifts)) throw new AppError('conflict')
+  if (!areLiftsOn(event, lifts)) throw new AppError('conflict')
   return { event, lifts }
 }
 
 /** Lifts people arranged stay when the event is no longer elsewhere. */
-export function isOn(event: Event, { choice, offers, requests }: StoredLifts): boolean {
+export function areLiftsOn(event: Event, { choice, offers, requests }: StoredLifts): boolean {
   return hasLifts(event, choice) || offers.length + requests.length > 0
 }
 

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { cancelEvent } from '#server/events/commands/cancel.ts'
 import { changeEvent } from '#server/events/commands/edit.ts'
-import { anEvent, now, rowOf } from '#server/events/testing/playing.ts'
+import { anEvent, now, rowOf } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 
-import { shownLifts } from '../routes/shown-lifts.ts'
+import { viewLifts } from '../routes/view-lifts.ts'
 import { aCar, anAwayTeam, aParent, blockFromBen, type AwayTeam } from '../testing/away-team.ts'
 import { chooseLifts } from './choose.ts'
 import { offerLift } from './offer.ts'
@@ -123,8 +123,8 @@ describe('matching', () => {
     const mother = await requirePerson(database, team.mother)
     await expect(team.take(team.father, team.ben, car)).rejects.toThrow('not_found')
     await expect(team.take(mother, team.ben, car)).rejects.toThrow('not_found')
-    expect(await shownLifts(database, team.at(team.father))).toMatchObject({ offers: [] })
-    expect(await shownLifts(database, team.at(mother))).toMatchObject({ requests: [] })
+    expect(await viewLifts(database, team.at(team.father))).toMatchObject({ offers: [] })
+    expect(await viewLifts(database, team.at(mother))).toMatchObject({ requests: [] })
   })
 })
 
@@ -200,7 +200,7 @@ describe('a driver', () => {
     const context = team.at(team.coach)
     const event = { version: 1, changes }
     await database.transaction().execute((tx) => changeEvent(tx, context, event))
-    const shown = () => shownLifts(database, team.at(team.father))
+    const shown = () => viewLifts(database, team.at(team.father))
     expect(await shown()).toMatchObject({ offers: [{ beforeChange: true }] })
     await team.offer(team.mother)
     expect(await shown()).toMatchObject({ offers: [{ beforeChange: false }] })
@@ -218,7 +218,7 @@ describe('an event', () => {
     const context = { ...team.at(team.mother), eventId }
     const offer = () => database.transaction().execute((tx) => offerLift(tx, context, aCar))
     await expect(offer()).rejects.toThrow('conflict')
-    expect(await shownLifts(database, context)).toMatchObject({ isOn: false, offers: [] })
+    expect(await viewLifts(database, context)).toMatchObject({ isOn: false, offers: [] })
     await choose(eventId, true)
     await offer()
     await expect(choose(eventId, false)).rejects.toThrow('conflict')
@@ -229,14 +229,14 @@ describe('an event', () => {
     await team.request(team.father, team.ben)
     const event = { version: 1, changes: { homeAway: 'home' as const } }
     await database.transaction().execute((tx) => changeEvent(tx, team.at(team.coach), event))
-    expect(await shownLifts(database, team.at(team.father))).toMatchObject({
+    expect(await viewLifts(database, team.at(team.father))).toMatchObject({
       isOn: true,
       offers: [{}],
       requests: [{}],
     })
     await team.request(team.father, team.ben, null)
     await team.offer(team.mother, null)
-    expect(await shownLifts(database, team.at(team.father))).toMatchObject({ isOn: false })
+    expect(await viewLifts(database, team.at(team.father))).toMatchObject({ isOn: false })
   })
 
   test('that is cancelled or over takes no lifts', async () => {

@@ -9,7 +9,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { deleteOffer, deleteSeats, saveOffer } from '../queries/changes.ts'
 import type { StoredLifts, StoredOffer } from '../queries/lifts.ts'
 import { announceLifts, type SeatChange } from './announce-lifts.ts'
-import { ridersOf } from './blocks.ts'
+import { findRiders } from './blocks.ts'
 import { findPassengers, lockLifts, mayOfferLift, type LockedLifts } from './lift-context.ts'
 
 /** Offers seats in one's own car, changes the offer, or with null withdraws it. */
@@ -88,5 +88,5 @@ async function keepPassengers(
 }
 
 export function passengersOf(offerId: string, lifts: StoredLifts): readonly string[] {
-  return ridersOf(offerId, lifts).map(({ memberId }) => memberId)
+  return findRiders(offerId, lifts).map(({ memberId }) => memberId)
 }

@@ -10,7 +10,7 @@ import { findEventsWithLapsed, findLapsed } from '../queries/lapsed.ts'
 import { findLifts } from '../queries/lifts.ts'
 import { announceLifts, type SeatChange } from './announce-lifts.ts'
 import { passengersOf } from './offer.ts'
-import { freedSeats } from './request.ts'
+import { findFreedSeats } from './request.ts'
 
 const atOnce = 100
 
@@ -34,7 +34,7 @@ async function releaseLapsedOf(tx: Transaction, key: EventKey): Promise<void> {
   const changes: SeatChange[] = []
   for (const memberId of lapsed.memberIds) {
     const request = lifts.requests.find((one) => one.memberId === memberId)
-    if (request !== undefined) changes.push(...freedSeats(request, lifts))
+    if (request !== undefined) changes.push(...findFreedSeats(request, lifts))
     await deleteRequest(tx, { ...key, memberId })
   }
   for (const offerId of lapsed.offerIds) {

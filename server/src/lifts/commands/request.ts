@@ -31,7 +31,7 @@ export async function requestLift(
   if (draft !== null && !isTravelling(own)) throw new AppError('conflict')
   const current = lifts.requests.find((one) => one.memberId === memberId)
   const wanted = draft === null ? [] : legsOf(draft.direction)
-  const changes = current === undefined ? [] : freedSeats(current, lifts, wanted)
+  const changes = current === undefined ? [] : findFreedSeats(current, lifts, wanted)
 
   if (draft === null) await deleteRequest(tx, key)
   else {
@@ -59,7 +59,7 @@ async function requireOwn(
 }
 
 /** Drivers whose seat is free again. */
-export function freedSeats(
+export function findFreedSeats(
   { memberId, seats }: StoredRequest,
   { offers }: Pick<StoredLifts, 'offers'>,
   kept: readonly string[] = [],

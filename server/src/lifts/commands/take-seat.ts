@@ -13,7 +13,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { acceptSeats, deleteSeats, saveSeats } from '../queries/changes.ts'
 import type { StoredLifts, StoredOffer, StoredRequest } from '../queries/lifts.ts'
 import { announceLifts, type SeatChange } from './announce-lifts.ts'
-import { isKeptFromRiders, maySeeOffer } from './blocks.ts'
+import { isBlockedFromRiders, maySeeOffer } from './blocks.ts'
 import { findPassengers, lockLifts } from './lift-context.ts'
 import type { PassengerContext } from './request.ts'
 
@@ -38,7 +38,7 @@ export async function takeSeat(
   const taking = howSeatIsTaken(actor, match)
   if (taking === undefined) throw new AppError('not_allowed')
   // The driver must not learn of a block between others.
-  if (isKeptFromRiders(match.request, match.offer, match.lifts)) throw new AppError('lift_full')
+  if (isBlockedFromRiders(match.request, match.offer, match.lifts)) throw new AppError('lift_full')
 
   const key = { teamId, eventId, memberId, offerId }
   const isAccepted = taking === 'accepted'

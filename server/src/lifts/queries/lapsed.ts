@@ -6,7 +6,7 @@ import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
 
 import { familyOfDriver } from './lifts.ts'
-import { blockedAt, isGuest, isOfEvent } from './people.ts'
+import { blockedAt, isGuest, isTeamMemberOrGuest } from './people.ts'
 
 /** SQL: member `person` said no to the event of lift row `lift`. */
 function saidNo(lift: string, person: string): RawBuilder<boolean> {
@@ -30,7 +30,7 @@ const isRequestLapsed = sql<boolean>`not exists (
 const isOfferLapsed = sql<boolean>`(
   ${isLeaving('o')} or not (
     exists (select from members m
-      where m.account_id = o.account_id and ${isOfEvent('o', 'm')} and m.left_at is null
+      where m.account_id = o.account_id and ${isTeamMemberOrGuest('o', 'm')} and m.left_at is null
         and m.archived_at is null
         and ((m.team_id = o.team_id and ${isStaffRow('m')}) or not ${saidNo('o', 'm')}))
     or exists (select from guardians g
@@ -38,7 +38,7 @@ const isOfferLapsed = sql<boolean>`(
         and ${isActiveGuardianship('care', 'g')}
       join members m on m.team_id = care.team_id and m.id = care.member_id
         and m.left_at is null and m.archived_at is null and not ${saidNo('o', 'm')}
-      where g.account_id = o.account_id and ${isOfEvent('o', 'm')})))`
+      where g.account_id = o.account_id and ${isTeamMemberOrGuest('o', 'm')})))`
 
 const atOffer = { team: sql`o.team_id`, event: sql`o.event_id` }
 

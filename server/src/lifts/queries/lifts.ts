@@ -7,7 +7,7 @@ import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 import { nameOfAccount } from '#server/teams/queries/names.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
 
-import { blockedAt, isOfEvent } from './people.ts'
+import { blockedAt, isTeamMemberOrGuest } from './people.ts'
 
 export interface StoredOffer {
   readonly id: string
@@ -59,11 +59,11 @@ const childrenOfDriver = sql`
     and ${isActiveGuardianship('care', 'g')}
   join members m on m.team_id = care.team_id and m.id = care.member_id
     and m.left_at is null and m.archived_at is null
-  where g.account_id = o.account_id and ${isOfEvent('o', 'm')}`
+  where g.account_id = o.account_id and ${isTeamMemberOrGuest('o', 'm')}`
 
 /** SQL: the members that the driver `o.account_id` is, or is a guardian of. */
 export const familyOfDriver = sql<string[]>`(array(select m.id from members m
-  where m.account_id = o.account_id and ${isOfEvent('o', 'm')})
+  where m.account_id = o.account_id and ${isTeamMemberOrGuest('o', 'm')})
   || array(select m.id ${childrenOfDriver}))`
 
 /** All lifts to an event, in one statement. */

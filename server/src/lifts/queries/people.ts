@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { blockedFrom } from '#server/teams/queries/guardian-rights.ts'
 
 /** SQL: member `m` is in the team of lift row `lift`, or a guest of its event. */
-export function isOfEvent(lift: string, m: string): RawBuilder<boolean> {
+export function isTeamMemberOrGuest(lift: string, m: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${m}.team_id`)} = ${sql.ref(`${lift}.team_id`)}
     or ${isGuest(lift, m)})`
 }

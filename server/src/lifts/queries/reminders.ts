@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 
 export interface DueDriver extends EventKey {
   readonly driverId: string
@@ -22,7 +22,7 @@ export async function takeDueDrivers(
   const found = await sql<DueDriver>`
     with due as (
       select o.team_id, o.id, e.starts_at from events e
-      join teams t on t.id = e.team_id and ${isTeamOpen('t')}
+      join teams t on t.id = e.team_id and ${isTeamActive('t')}
       join lift_offers o on o.team_id = e.team_id and o.event_id = e.id
       cross join lateral (
         select ((e.starts_at at time zone e.time_zone)::date - 1

@@ -3,7 +3,7 @@ import type { Direction } from '@touchline/domain/lifts/lifts'
 import type { Actor } from '@touchline/domain/teams/actor'
 import { sql } from 'kysely'
 
-import { anEvent, aPlayingTeam, now } from '#server/events/testing/playing.ts'
+import { anEvent, aPlayingTeam, now } from '#server/events/testing/playing-team.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aGuardian, aMember, anAccount } from '#server/teams/testing/people.ts'

@@ -1,8 +1,8 @@
 import { lifts } from '@touchline/contract/lifts/shapes'
 import { sql } from 'kysely'
 
-import { askingOver } from '#server/events/testing/asking.ts'
-import { now } from '#server/events/testing/playing.ts'
+import { now } from '#server/events/testing/playing-team.ts'
+import { requestsOver } from '#server/events/testing/requests.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
@@ -35,7 +35,7 @@ export async function anAwayTeamWithGuests(platform: TestPlatform) {
       insert into event_guests (team_id, event_id, member_id, guest_team_id, invited_by, invited_at)
       values (${host.teamId}, ${host.eventId}, ${memberId}, ${guestTeamId},
         ${host.coach.accountId}, ${now})`.execute(database)
-  const ask = askingOver(platform, { lifts: liftsRoutes })
+  const ask = requestsOver(platform, { lifts: liftsRoutes })
   const at = `/teams/${host.teamId}/events/${host.eventId}/lifts`
 
   const send = (who: string, path: string, body: object) =>

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { clearMaintenance, findMaintenance, saveMaintenance } from '../queries.ts'
 
 /** Who switches, from where, and when. */
-export interface SwitchedBy {
+export interface SwitchContext {
   readonly accountId: string
   readonly ip: string
   readonly now: Date
@@ -18,7 +18,7 @@ export interface SwitchInput {
 /** Closes the site; done again it changes what people read, not since when. */
 export async function switchOn(
   tx: Transaction,
-  { accountId, ip, now }: SwitchedBy,
+  { accountId, ip, now }: SwitchContext,
   { message, until }: SwitchInput,
 ): Promise<void> {
   const before = await findMaintenance(tx)
@@ -34,7 +34,7 @@ export async function switchOn(
 
 export async function switchOff(
   tx: Transaction,
-  { accountId, ip, now }: SwitchedBy,
+  { accountId, ip, now }: SwitchContext,
 ): Promise<void> {
   if (!(await clearMaintenance(tx))) return
   await recordAudit(tx, { action: 'maintenance.switched_off', at: now, actorId: accountId, ip })

@@ -13,7 +13,7 @@ import {
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { takeBackInvitations } from '#server/teams/commands/taking-back.ts'
+import { takeBackInvitations } from '#server/teams/commands/take-back-invitations.ts'
 
 import {
   deleteGuardianship,

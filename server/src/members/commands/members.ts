@@ -5,7 +5,7 @@ import type { Actor, ActorContext } from '@touchline/domain/teams/actor'
 import { keepBirthDate } from '#server/accounts/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { announceGuardianDeed } from '#server/teams/commands/family-news.ts'
+import { announceGuardianAction } from '#server/teams/commands/family-news.ts'
 import { refuseLastAdmin } from '#server/teams/commands/last-admin.ts'
 
 import {
@@ -59,7 +59,7 @@ export async function changeMember(
     accountId: member.account_id,
     facts: { actorId: actor.accountId, ...accessChanged(member, changes) },
   })
-  await announceGuardianDeed(tx, actor, { memberIds: [memberId] })
+  await announceGuardianAction(tx, actor, { memberIds: [memberId] })
 }
 
 interface MemberChangeInput {

@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 import { askingMembers } from '../testing/asking.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 const ask = askingMembers(platform)
-const as = openInterface(platform)
+const as = openTestApi(platform)
 
 /** A team with one admin on the roster; `actor` manages its club, if it has one. */
 async function aTeamOf({ hasManager }: { readonly hasManager: boolean }) {

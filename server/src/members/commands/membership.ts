@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { requireRoomForMembers } from '#server/platform/limits/room.ts'
 import { isLastAdmin, refuseLastAdmin } from '#server/teams/commands/last-admin.ts'
 import { leaveTeam } from '#server/teams/commands/leaving.ts'
-import { takeBackInvitations } from '#server/teams/commands/taking-back.ts'
+import { takeBackInvitations } from '#server/teams/commands/take-back-invitations.ts'
 import { findParentAccounts } from '#server/teams/queries/leaving.ts'
 
 import { lockMember, lockMemberOfTeam, saveMember, type MemberRecord } from '../queries/members.ts'

@@ -10,7 +10,7 @@ import { sql, type Insertable } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { Guardians, Guardianships } from '#server/platform/database/schema.generated.ts'
-import { isAbout, isBlocked } from '#server/teams/queries/guardian-rights.ts'
+import { isRowAbout, isBlocked } from '#server/teams/queries/guardian-rights.ts'
 
 import type { MemberKey } from './members.ts'
 
@@ -89,8 +89,8 @@ function guardiansOf(db: Queryable, teamId: string) {
     .select(['gs.role', 'gs.verified_at'])
     .select([
       sql<Date | null>`coalesce(gs.blocked_at, (select min(kept.blocked_at)
-        from blocked_children as kept where ${isAbout('gs', 'g')}))`.as('blocked_at'),
-      sql<boolean>`exists (select from blocked_children as kept where ${isAbout('gs', 'g')}
+        from blocked_children as kept where ${isRowAbout('gs', 'g')}))`.as('blocked_at'),
+      sql<boolean>`exists (select from blocked_children as kept where ${isRowAbout('gs', 'g')}
         and kept.is_current and kept.blocked_in <> gs.team_id)`.as('is_blocked_elsewhere'),
       sql<boolean>`exists (select from members as child where child.team_id = gs.team_id
         and child.id = gs.member_id and child.account_id = g.account_id)`.as('shares_account'),

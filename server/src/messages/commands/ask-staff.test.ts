@@ -5,19 +5,19 @@ import { beforeEach, expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
 
-import { aTeamWithConversations, type Stage } from '../testing/stage.ts'
+import { aTeamWithConversations, type ConversationTest } from '../testing/conversation-test.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 const toStaff = { kind: 'role', role: 'staff' }
-let stage: Stage
+let stage: ConversationTest
 
 beforeEach(async () => {
   platform.setClock('2026-03-14T09:00:00.000Z')
   stage = await aTeamWithConversations(platform)
 })
 
-const previewOf = async (who: keyof Stage['accounts']) => {
+const previewOf = async (who: keyof ConversationTest['accounts']) => {
   const asked = await stage.ask(who, 'POST /conversations/preview', { audience: toStaff })
   return audiencePreview.parse(asked.body)
 }

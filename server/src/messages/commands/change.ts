@@ -10,10 +10,10 @@ import { findMessage, type MessageRow } from '../queries/messages.ts'
 import { lockPlace, type OwnPlace } from '../queries/places.ts'
 import { isPollClosed } from '../queries/view.ts'
 import {
-  blank,
+  clearMessage,
   countPins,
-  keepWording,
-  reword,
+  saveRevision,
+  updateText,
   savePin,
   savePollEnd,
   saveReaction,
@@ -56,8 +56,8 @@ async function editMessage(
     if (message.words === words) return
     const present = new Set(participants.map(({ accountId }) => accountId))
     const named = [...new Set(mentions)].filter((id) => present.has(id))
-    await keepWording(tx, keyOf(context))
-    await reword(tx, keyOf(context), { words, mentions: named, now: context.now })
+    await saveRevision(tx, keyOf(context))
+    await updateText(tx, keyOf(context), { words, mentions: named, now: context.now })
   })
 }
 
@@ -66,9 +66,9 @@ export async function removeMessage(tx: Transaction, context: MessageContext): P
   const { actor, now } = context
   await touch(tx, context, async ({ written }) => {
     if (!mayRemove(actor, written)) throw new AppError('not_allowed')
-    await keepWording(tx, keyOf(context))
+    await saveRevision(tx, keyOf(context))
     const as = written.authorId === actor.accountId ? 'author' : 'staff'
-    await blank(tx, keyOf(context), { as, now })
+    await clearMessage(tx, keyOf(context), { as, now })
   })
 }
 

@@ -9,11 +9,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { storePicture } from '#server/files/commands/pictures.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { aTeamWithConversations, type Stage } from '../testing/stage.ts'
+import { aTeamWithConversations, type ConversationTest } from '../testing/conversation-test.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-let stage: Stage
+let stage: ConversationTest
 
 beforeEach(async () => {
   platform.setClock('2026-03-14T09:00:00.000Z')
@@ -29,7 +29,7 @@ async function reported(about: object, who: 'ana' | 'iris' | 'leo' = 'ana'): Pro
 const close = (reportId: string, closing: object) =>
   stage.as(stage.accounts.admin)(`POST /me/reports/${reportId}/close`, closing)
 
-const seenBy = async (who: keyof Stage['accounts']) =>
+const seenBy = async (who: keyof ConversationTest['accounts']) =>
   reportList.parse((await stage.as(stage.accounts[who])('GET /me/reports')).body)
 
 test('the reporter sees the decision, but none of the internal notes', async () => {

@@ -9,7 +9,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import { findStandingMessage } from '../queries/report-trace.ts'
 import { saveClosing, type Closing, type Reported } from '../queries/reports.ts'
-import { blank, keepWording } from '../queries/writes.ts'
+import { clearMessage, saveRevision } from '../queries/writes.ts'
 import { findTopicsOf } from './place.ts'
 import { reportsToRead } from './reports.ts'
 
@@ -53,8 +53,8 @@ async function removeMessage(tx: Transaction, report: Reported, { now }: Closer)
   const { teamId, messageId } = report
   const message = messageId === null ? undefined : await findStandingMessage(tx, teamId, messageId)
   if (messageId === null || message === undefined) return
-  await keepWording(tx, { teamId, messageId })
-  await blank(tx, { teamId, messageId }, { as: 'staff', now })
+  await saveRevision(tx, { teamId, messageId })
+  await clearMessage(tx, { teamId, messageId }, { as: 'staff', now })
   const { conversationId, kind, seq } = message
   await announce(tx, {
     name: 'messages.changed',

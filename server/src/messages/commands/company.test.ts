@@ -4,16 +4,16 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { anEvent } from '#server/events/testing/playing.ts'
+import { anEvent } from '#server/events/testing/playing-team.ts'
 import { storeDocument } from '#server/files/commands/documents.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 
-import { aTeamWithConversations, type Stage } from '../testing/stage.ts'
+import { aTeamWithConversations, type ConversationTest } from '../testing/conversation-test.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-let stage: Stage
+let stage: ConversationTest
 
 beforeEach(async () => {
   platform.setClock('2026-03-14T09:00:00.000Z')
@@ -52,7 +52,7 @@ async function aFile(who: Writer): Promise<string> {
   return id
 }
 
-const acts: Record<string, (who: Writer, before: Before) => ReturnType<Stage['ask']>> = {
+const acts: Record<string, (who: Writer, before: Before) => ReturnType<ConversationTest['ask']>> = {
   'a message': (who, { id }) => stage.send(who, id, 'Just us'),
   'a reply': (who, { id, mine }) => stage.send(who, id, { words: 'Just us', replyTo: mine }),
   'a mention': (who, { id }) =>

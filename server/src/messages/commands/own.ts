@@ -5,7 +5,12 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import { requireConversation } from '../queries/conversations.ts'
 import type { OwnPlace } from '../queries/places.ts'
-import { findAuthors, saveChoices, saveReading, saveReadingOfTwins } from '../queries/readers.ts'
+import {
+  findAuthors,
+  saveChoices,
+  saveReading,
+  saveReadingInOtherTeams,
+} from '../queries/readers.ts'
 import type { ConversationContext } from './place.ts'
 
 interface OwnChange {
@@ -20,7 +25,7 @@ type OwnState = Pick<
 >
 
 /** Changes the actor's own settings of a conversation. */
-export async function changeMine(
+export async function changeOwnSettings(
   tx: Transaction,
   context: ConversationContext & { readonly place: OwnPlace },
   { readSeq: seq, ...choices }: OwnChange,
@@ -46,7 +51,7 @@ async function markRead(
   const key = { teamId, conversationId, accountId }
   const { readSeq, before } = await saveReading(tx, key, Math.min(seq, place.lastSeq))
   if (readSeq <= before) return
-  if (before === 0) await saveReadingOfTwins(tx, key)
+  if (before === 0) await saveReadingInOtherTeams(tx, key)
   const accounts = new Set([accountId, ...(await findAuthors(tx, key, { before, readSeq }))])
   await announce(tx, {
     name: 'messages.read',

@@ -5,9 +5,9 @@ import type { Queryable } from '#server/platform/database/database.ts'
 
 import { requireConversation } from '../queries/conversations.ts'
 import { findParticipants } from '../queries/participants.ts'
-import { findStanding, namePeople } from '../queries/people.ts'
+import { findStanding, findParticipantNames } from '../queries/people.ts'
 import type { OwnPlace } from '../queries/places.ts'
-import { refusalOf, type ConversationContext } from './place.ts'
+import { writeRefusal, type ConversationContext } from './place.ts'
 
 /** A conversation with its people; minors see which parents read along. */
 export async function viewPage(
@@ -17,7 +17,7 @@ export async function viewPage(
   const { actor, conversationId, now, place } = context
   const { teamId, accountId } = actor
   const participants = await findParticipants(db, { teamId, conversationId, now })
-  const people = await namePeople(db, actor, participants)
+  const people = await findParticipantNames(db, actor, participants)
   const own = participants.find((participant) => participant.accountId === accountId)
   const minorId = own?.isMinor === true ? own.memberId : undefined
   const parents = new Set(
@@ -30,7 +30,7 @@ export async function viewPage(
     conversation: await requireConversation(db, { actor, conversationId, now }),
     people: [...people],
     readAlong: people.filter((one) => parents.has(one.accountId)).map(({ name }) => name),
-    refusal: refusalOf(actor, place, participants) ?? null,
+    refusal: writeRefusal(actor, place, participants) ?? null,
     mayPin: mayPin(actor, place),
     pinned,
     startedAt: startedAt.toISOString(),

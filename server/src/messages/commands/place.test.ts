@@ -6,18 +6,18 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember, anAccount } from '#server/teams/testing/people.ts'
 
-import { aTeamWithConversations, type Stage } from '../testing/stage.ts'
+import { aTeamWithConversations, type ConversationTest } from '../testing/conversation-test.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-let stage: Stage
+let stage: ConversationTest
 
 beforeEach(async () => {
   platform.setClock('2026-03-14T09:00:00.000Z')
   stage = await aTeamWithConversations(platform)
 })
 
-const begin = (who: keyof Stage['accounts'], audience: object) =>
+const begin = (who: keyof ConversationTest['accounts'], audience: object) =>
   stage.ask(who, 'POST /conversations', { audience, message: { clientId: newId(), words: 'Hi' } })
 const leave = (memberId: string) =>
   sql`update members set left_at = now() where id = ${memberId}`.execute(database)

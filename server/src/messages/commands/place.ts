@@ -15,7 +15,7 @@ export interface ConversationContext extends ActorContext {
 }
 
 /** Why the actor can't write now; undefined if they can. */
-export function refusalOf(
+export function writeRefusal(
   actor: Actor,
   place: OwnPlace,
   participants: readonly ConversationParticipant[],
@@ -34,7 +34,7 @@ export async function requireMayWrite(
   place: OwnPlace,
 ): Promise<readonly ConversationParticipant[]> {
   const participants = await findParticipants(db, { teamId: actor.teamId, conversationId, now })
-  const refusal = refusalOf(actor, place, participants)
+  const refusal = writeRefusal(actor, place, participants)
   if (refusal === 'guardian_needed') throw new AppError('guardian_needed')
   if (refusal === 'staff_only') throw new AppError('not_allowed')
   return participants

@@ -7,8 +7,13 @@ import { findReaders } from '#server/accounts/queries/readers.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 
 import type { ParticipantsKey } from '../queries/participants.ts'
-import { findChosen, findMuters } from '../queries/starting.ts'
-import { isTooYoung, refusalOfStart, setUp, type ConversationInput } from './set-up.ts'
+import { findChosen, findMutedAccounts } from '../queries/starting.ts'
+import {
+  isTooYoung,
+  startRefusal,
+  createOrFindConversation,
+  type ConversationInput,
+} from './set-up.ts'
 
 /** Previews by starting in a transaction that is rolled back, so that the preview can't differ. */
 export async function previewStart(
@@ -32,7 +37,11 @@ async function tried(tx: Transaction, starting: ActorContext, wanted: Conversati
   if (!mayStart(actor, wanted)) return { ...none, refusal: 'not_allowed' as const }
   if (await isTooYoung(tx, starting, audience)) return { ...none, refusal: 'too_young' as const }
 
-  const { conversationId, audience: meant, participants } = await setUp(tx, starting, wanted)
+  const {
+    conversationId,
+    audience: meant,
+    participants,
+  } = await createOrFindConversation(tx, starting, wanted)
   const others = participants.filter(({ accountId }) => accountId !== actor.accountId)
   const adults = others.filter(({ isYoung }) => !isYoung).map(({ accountId }) => accountId)
   const memberIds = audience.kind === 'people' ? audience.memberIds : []
@@ -50,7 +59,7 @@ async function tried(tx: Transaction, starting: ActorContext, wanted: Conversati
     insteadOf: chosen
       .filter(({ id, isYoung }) => isYoung && reached.has(id))
       .map(({ name }) => name),
-    refusal: refusalOfStart(meant, participants, actor.accountId) ?? null,
+    refusal: startRefusal(meant, participants, actor.accountId) ?? null,
   }
 }
 
@@ -63,7 +72,7 @@ async function countDisturbed(
   { now, ...key }: ParticipantsKey,
   accountIds: readonly string[],
 ): Promise<number> {
-  const muters = await findMuters(tx, key, accountIds)
+  const muters = await findMutedAccounts(tx, key, accountIds)
   const readers = await findReaders(tx, accountIds, { teamId: key.teamId, now })
   return accountIds.filter(
     (accountId) => !muters.has(accountId) && isDisturbedByMessage(readers.get(accountId), now),

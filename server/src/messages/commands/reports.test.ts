@@ -15,13 +15,13 @@ import { pictureKey } from '#server/platform/storage/keys.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
 
-import { aTeamWithConversations, type Stage } from '../testing/stage.ts'
+import { aTeamWithConversations, type ConversationTest } from '../testing/conversation-test.ts'
 
 const platform = await testPlatform()
 const { database } = platform
 const app = makeServer(platform, { scriptHashes: [], secure: false })
 await fileRoutes(app, { platform, identify: async () => undefined })
-let stage: Stage
+let stage: ConversationTest
 
 beforeEach(async () => {
   platform.setClock('2026-03-14T09:00:00.000Z')

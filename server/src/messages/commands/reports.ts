@@ -10,8 +10,8 @@ import { AppError } from '#server/platform/errors.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { findMade } from '../queries/made-reports.ts'
 import { findMessage } from '../queries/messages.ts'
+import { findOwnReports } from '../queries/own-reports.ts'
 import { requirePlace } from '../queries/places.ts'
 import {
   countReports,
@@ -23,7 +23,7 @@ import {
   type Reported,
   type WantedReports,
 } from '../queries/reports.ts'
-import { viewMade, viewReports } from '../queries/view-reports.ts'
+import { viewOwnReport, viewReports } from '../queries/view-reports.ts'
 
 export interface NewReport {
   readonly about:
@@ -90,7 +90,7 @@ async function requireSubject(
 }
 
 /** The accounts responsible for a report now. */
-export async function reportReadersOf(
+export async function findReportReaders(
   db: Queryable,
   key: { readonly teamId: string; readonly reportId: string },
 ): Promise<readonly string[]> {
@@ -108,8 +108,8 @@ export async function reportsFor(
   accountId: string,
 ): Promise<{ reports: Report[]; made: OwnReport[] }> {
   const toRead = await reportsToRead(db, accountId, { limit: maxShown, now: platform.clock() })
-  const made = await findMade(db, accountId, { limit: maxShown })
-  return { reports: await viewReports(db, platform, toRead), made: made.map(viewMade) }
+  const made = await findOwnReports(db, accountId, { limit: maxShown })
+  return { reports: await viewReports(db, platform, toRead), made: made.map(viewOwnReport) }
 }
 
 /** The reports an account may read now. */

@@ -9,7 +9,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { findMessage } from '../queries/messages.ts'
 import { lockPlace, type OwnPlace } from '../queries/places.ts'
 import { saveReading } from '../queries/readers.ts'
-import type { SentFacts } from '../queries/view.ts'
+import type { ViewFacts } from '../queries/view.ts'
 import {
   attachFiles,
   countSent,
@@ -30,7 +30,7 @@ export async function sendMessage(
   tx: Transaction,
   context: ConversationContext,
   message: NewMessage,
-): Promise<Pick<SentBefore, 'id' | 'seq'> & { readonly sent?: SentFacts }> {
+): Promise<Pick<SentBefore, 'id' | 'seq'> & { readonly sent?: ViewFacts }> {
   const { actor, conversationId, now } = context
   const { teamId, accountId } = actor
   const place = await lockPlace(tx, context)

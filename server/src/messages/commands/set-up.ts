@@ -13,7 +13,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { findParticipants } from '../queries/participants.ts'
 import { findStaffToAsk } from '../queries/staff.ts'
 import {
-  areKnown,
+  areRecipientsValid,
   isYoungMember,
   findStarter,
   insertConversation,
@@ -34,14 +34,18 @@ export interface ConversationInput {
  * Creates a conversation, or finds the one with the same people, if permitted. Returns recipients
  * and people.
  */
-export async function setUp(tx: Transaction, starting: ActorContext, wanted: ConversationInput) {
+export async function createOrFindConversation(
+  tx: Transaction,
+  starting: ActorContext,
+  wanted: ConversationInput,
+) {
   const { actor, now } = starting
   const subject = wanted.subject || null
   const { teamId, accountId } = actor
   if (!mayStart(actor, wanted)) throw new AppError('not_allowed')
   if (await isTooYoung(tx, starting, wanted.audience)) throw new AppError('guardian_needed')
   const { audience, managers } = await meantBy(tx, starting, wanted.audience)
-  if (!(await areKnown(tx, actor, audience)))
+  if (!(await areRecipientsValid(tx, actor, audience)))
     throw new AppError('invalid_input', { fields: { audience: 'unknown' } })
 
   const starter = await findStarter(tx, actor)
@@ -68,7 +72,7 @@ export async function setUp(tx: Transaction, starting: ActorContext, wanted: Con
 }
 
 /** Why it can't be started; undefined if it can. */
-export function refusalOfStart(
+export function startRefusal(
   { kind }: KeptAudience,
   participants: readonly ConversationParticipant[],
   accountId: string,

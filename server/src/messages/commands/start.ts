@@ -10,7 +10,7 @@ import { countStarted } from '../queries/starting.ts'
 import { findSent, type SentBefore } from '../queries/writes.ts'
 import { topicsOf } from './place.ts'
 import { sendMessage } from './send.ts'
-import { refusalOfStart, setUp, type ConversationInput } from './set-up.ts'
+import { startRefusal, createOrFindConversation, type ConversationInput } from './set-up.ts'
 
 /** Starts a conversation with a message, or continues the one with the same people. */
 export async function startConversation(
@@ -26,8 +26,12 @@ export async function startConversation(
   const anHourAgo = new Date(now.getTime() - hour)
   if ((await countStarted(tx, accountId, anHourAgo)) >= maxConversationsAnHour)
     throw new AppError('too_many_requests', { retryAfterSeconds: hour / 1000 })
-  const { conversationId, audience, participants } = await setUp(tx, starting, wanted)
-  const refusal = refusalOfStart(audience, participants, accountId)
+  const { conversationId, audience, participants } = await createOrFindConversation(
+    tx,
+    starting,
+    wanted,
+  )
+  const refusal = startRefusal(audience, participants, accountId)
   if (refusal === 'guardian_needed') throw new AppError('guardian_needed')
   if (refusal === 'nobody')
     throw new AppError('invalid_input', { fields: { audience: 'nobody_reached' } })

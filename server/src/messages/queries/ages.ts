@@ -9,7 +9,7 @@ export const isActive = sql<boolean>`(m.left_at is null and m.archived_at is nul
 export const isStaffRow = isStaff('m')
 
 /** SQL joins that the age checks of members `m` need: `team` and `club`. */
-export const withClub = sql`
+export const clubJoins = sql`
   join teams team on team.id = m.team_id left join clubs club on club.id = team.club_id`
 
 /** SQL for member `m`: a minor, or of unknown age with a guardian. */
@@ -18,7 +18,7 @@ export function isMinor(now: Date): RawBuilder<boolean> {
 }
 
 /** SQL for member `m`: messages to them go to the parents. */
-export function isYoung(now: Date): RawBuilder<boolean> {
+export function isWrittenViaParents(now: Date): RawBuilder<boolean> {
   return isUnder(namedFrom, now)
 }
 
@@ -28,11 +28,11 @@ export const namedSince = sql<Date | null>`(
   at time zone coalesce(club.time_zone, team.time_zone))`
 
 /** SQL for an account: a minor by its own birth date, or by that in one of its teams. */
-export function isOfMinor(accountId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
+export function isMinorAccount(accountId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(exists (select from accounts own where own.id = ${accountId}
       and own.date_of_birth > (${now}::timestamptz at time zone 'UTC')::date
         - make_interval(years => ${parentsUntil}))
-    or exists (select from members m ${withClub}
+    or exists (select from members m ${clubJoins}
       where m.account_id = ${accountId} and ${isMinor(now)}))`
 }
 

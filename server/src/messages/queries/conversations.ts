@@ -58,7 +58,7 @@ export async function findConversations(
 ): Promise<{ readonly conversations: Conversation[]; readonly nextCursor: string | null }> {
   const found = await conversationRows(
     { owns: [await findOwn(db, reader)] },
-    isAfter(cursor),
+    isAfterCursor(cursor),
     limit + 1,
   ).execute(db)
   const shown = found.rows.slice(0, limit)
@@ -209,7 +209,7 @@ export function cursorOf(row: ConversationRow): string {
 }
 
 /** SQL: true if conversation `c`, with the reader's state `r`, comes after the cursor. */
-export function isAfter(cursor: string | undefined): RawBuilder<unknown> {
+export function isAfterCursor(cursor: string | undefined): RawBuilder<unknown> {
   const { isPinned, lastAt, id } = beforeCursor(cursor)
   return sql`(r.pinned_at is not null, c.last_at, c.id)
     < (${isPinned}::boolean, ${lastAt}::timestamptz, ${id}::uuid)`

@@ -5,10 +5,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
-import { aTeamWithConversations, type Stage } from '../testing/stage.ts'
+import { aTeamWithConversations, type ConversationTest } from '../testing/conversation-test.ts'
 
 const platform = await testPlatform()
-let stage: Stage
+let stage: ConversationTest
 let otherTeam: string
 
 /** A second team of the club, with another child of Leo's mother and its own coach. */

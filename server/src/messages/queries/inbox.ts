@@ -12,7 +12,7 @@ import {
   conversationOf,
   conversationRows,
   cursorOf,
-  isAfter,
+  isAfterCursor,
   oneLine,
   type ConversationRow,
 } from './conversations.ts'
@@ -41,7 +41,7 @@ export async function findInbox(
   const talking = actors.filter((actor) => offFor(actor, 'messages.view') === undefined)
   const owns = await findOwns(db, talking, now)
   if (owns.length === 0) return { conversations: [], nextCursor: null }
-  const which = sql`${isAfter(cursor)} and ${isShownOnce}
+  const which = sql`${isAfterCursor(cursor)} and ${isShownOnce}
     ${words === undefined ? sql`` : sql`and ${hasWords(words)}`}`
   const { rows } = await conversationRows({ owns }, which, limit + 1).execute(db)
   const shown = rows.slice(0, limit)

@@ -2,10 +2,17 @@ import type { ConversationRole } from '@touchline/domain/messages/conversations'
 import { type Actor, representedBy } from '@touchline/domain/teams/actor'
 import { sql, type RawBuilder } from 'kysely'
 
-import { isAsked } from '#server/events/queries/event-rows.ts'
+import { isInvitedNow } from '#server/events/queries/event-rows.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
-import { isActive, isMinor, isStaffRow, isYoung, namedSince, withClub } from './ages.ts'
+import {
+  isActive,
+  isMinor,
+  isStaffRow,
+  isWrittenViaParents,
+  namedSince,
+  clubJoins,
+} from './ages.ts'
 
 /** The actor who reads, and when. */
 export interface Reader {
@@ -61,11 +68,11 @@ async function findOwnRows(
   const teamIds = actors.map(({ teamId }) => teamId)
   const ids = actors.flatMap(representedBy)
   const found = await sql<OwnRow>`
-    select m.team_id as "teamId", m.id, ${isStaffRow} as "isStaff", ${isYoung(now)} as "isYoung",
+    select m.team_id as "teamId", m.id, ${isStaffRow} as "isStaff", ${isWrittenViaParents(now)} as "isYoung",
       ${isMinor(now)} as "isMinor", ${namedSince} as since,
       (select g.id from guardians g
        where g.team_id = m.team_id and g.account_id = ${actors[0]?.accountId ?? null}) as "guardianId"
-    from members m ${withClub}
+    from members m ${clubJoins}
     where m.team_id = any(${teamIds}::uuid[]) and m.id = any(${ids}::uuid[])`.execute(db)
   return found.rows
 }
@@ -121,7 +128,7 @@ export function ownConversations(
       or (c.kind = 'event' and exists (
         select from events e join members m on m.team_id = e.team_id
           and m.id = any(${owns.flatMap(({ memberIds }) => memberIds)}::uuid[])
-        where e.team_id = c.team_id and e.id = c.event_id and ${isAsked}))
+        where e.team_id = c.team_id and e.id = c.event_id and ${isInvitedNow}))
       or ${isNamed(sql`(${asParent}
         or p.member_id = any(${present(owns.map(({ namedId }) => namedId))}::uuid[])
         or (p.account_id = ${owns[0]?.actor.accountId ?? null}::uuid
@@ -158,7 +165,7 @@ function notWithBlocked(blockedFrom: readonly string[]): RawBuilder<unknown> {
       and (c.kind = 'team'
         or (c.kind = 'role' and c.role = case when ${isStaffRow} then 'staff' else 'players' end)
         or (c.kind = 'event' and exists (select from events e
-          where e.team_id = c.team_id and e.id = c.event_id and ${isAsked}))
+          where e.team_id = c.team_id and e.id = c.event_id and ${isInvitedNow}))
         or exists (select from conversation_participants p where p.team_id = c.team_id
           and p.conversation_id = c.id and p.member_id = m.id)))`
 }

@@ -6,12 +6,12 @@ import {
 } from '@touchline/domain/messages/participants'
 import { sql, type RawBuilder } from 'kysely'
 
-import { isAsked } from '#server/events/queries/event-rows.ts'
+import { isInvitedNow } from '#server/events/queries/event-rows.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { lacksCheck } from '#server/teams/queries/checks.ts'
 import { leadsTeam } from '#server/teams/queries/club-roles.ts'
 
-import { isActive, isMinor, isStaffRow, isYoung, withClub } from './ages.ts'
+import { isActive, isMinor, isStaffRow, isWrittenViaParents, clubJoins } from './ages.ts'
 
 export interface ParticipantsKey {
   readonly teamId: string
@@ -92,9 +92,9 @@ async function findPeople(
   const isMeant = target.role === 'guardians' ? isMinor(now) : sql`false`
   const found = await sql<ConversationRoster['people'][number]>`
     select m.id as "memberId", m.account_id as "accountId", ${isStaffRow} as "isStaff",
-      ${isYoung(now)} as "isYoung", ${isMinor(now)} as "isMinor", ${isAddressed} as "isAddressed",
+      ${isWrittenViaParents(now)} as "isYoung", ${isMinor(now)} as "isMinor", ${isAddressed} as "isAddressed",
       ${isStaffRow} and ${lacksCheck(sql`m.account_id`)} as "owesCheck"
-    from members m ${withClub}
+    from members m ${clubJoins}
     where m.team_id = ${teamId} and ${isActive} and (${isAddressed} or ${isMeant})
     order by m.id`.execute(db)
   return found.rows
@@ -106,7 +106,7 @@ function addressed({ kind, role }: Target, conversationId: string): RawBuilder<u
   if (kind === 'event')
     return sql`exists (select from conversations c join events e
       on e.team_id = c.team_id and e.id = c.event_id
-      where c.team_id = m.team_id and c.id = ${conversationId} and ${isAsked})`
+      where c.team_id = m.team_id and c.id = ${conversationId} and ${isInvitedNow})`
   if (kind === 'people' || role === 'guardians') return sql`false`
   return role === 'staff' ? isStaffRow : sql`not ${isStaffRow}`
 }

@@ -16,7 +16,7 @@ export interface ConversationKey {
 }
 
 /** Names of the people in a conversation, and of the children parents are in it for. */
-export async function namePeople(
+export async function findParticipantNames(
   db: Queryable,
   { teamId, accountId }: { readonly teamId: string; readonly accountId: string },
   participants: readonly ConversationParticipant[],

@@ -25,7 +25,7 @@ export async function saveReading(
 }
 
 /** Reading a message to several teams in one of them marks it as read in the others. */
-export async function saveReadingOfTwins(
+export async function saveReadingInOtherTeams(
   tx: Transaction,
   { teamId, conversationId, accountId }: ReaderKey,
 ): Promise<void> {

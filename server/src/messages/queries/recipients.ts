@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
-import { isActive, isMinor, isStaffRow, isYoung, withClub } from './ages.ts'
+import { isActive, isMinor, isStaffRow, isWrittenViaParents, clubJoins } from './ages.ts'
 import type { Reader } from './own.ts'
 
 /** Who an actor may write to, by name and by group. */
@@ -42,13 +42,13 @@ export async function findMembersToChoose(
 ): Promise<Recipients['members']> {
   const found = await sql<RecipientRow>`
     select m.id as "memberId", trim(m.first_name || ' ' || m.last_name) as name, m.role,
-      ${isStaffRow} as "isStaff", ${isYoung(now)} as "isYoung", ${isMinor(now)} as "isMinor",
+      ${isStaffRow} as "isStaff", ${isWrittenViaParents(now)} as "isYoung", ${isMinor(now)} as "isMinor",
       m.account_id is not null as "hasJoined",
       exists (select from guardianships care
         join guardians g on g.team_id = care.team_id and g.id = care.guardian_id
         where care.team_id = m.team_id and care.member_id = m.id and g.account_id is not null
           and ${isActiveGuardianship('care', 'g')}) as "hasParent"
-    from members m ${withClub}
+    from members m ${clubJoins}
     where m.team_id = ${teamId} and ${isActive} and not m.is_placeholder and m.id <> all(${[...blockedFrom]}::uuid[])
       and m.id is distinct from ${memberId ?? null}::uuid
     order by m.last_name, m.first_name, m.id limit 1000`.execute(db)
@@ -101,7 +101,7 @@ async function countGroups(
   const found = await sql<Recipients['groups']>`
     with people as materialized (
       select m.id, m.account_id, ${isStaffRow} as is_staff, ${isMinor(now)} as is_minor
-      from members m ${withClub}
+      from members m ${clubJoins}
       where m.team_id = ${teamId} and ${isActive}
     ), parents as materialized (
       select distinct g.account_id, child.is_staff

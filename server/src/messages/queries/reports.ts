@@ -11,7 +11,7 @@ import { lacksCheck } from '#server/teams/queries/checks.ts'
 import { hasRole } from '#server/teams/queries/club-roles.ts'
 import { nameOfAccount } from '#server/teams/queries/names.ts'
 
-import { isOfMinor } from './ages.ts'
+import { isMinorAccount } from './ages.ts'
 
 export interface ReportRow {
   readonly id: string
@@ -160,7 +160,7 @@ export async function findReports(
           where m.team_id = r.team_id and m.id = r.member_id),
         ${nameOfAccount(sql`r.team_id`, sql`r.about_account`)}) as person,
       r.reason, r.details, ${nameOfAccount(sql`r.team_id`, sql`r.reported_by`)} as "reportedBy",
-      ${isOfMinor(sql`r.reported_by`, now)} as "isByMinor",
+      ${isMinorAccount(sql`r.reported_by`, now)} as "isByMinor",
       r.reported_at as "reportedAt", said.removed_at as "removedAt", r.closed_at as "closedAt",
       ${nameOfAccount(sql`r.team_id`, sql`r.closed_by`)} as "closedBy",
       r.decision, r.note, r.answer,

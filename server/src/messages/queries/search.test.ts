@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
-import { aTeamWithConversations } from '../testing/stage.ts'
+import { aTeamWithConversations } from '../testing/conversation-test.ts'
 
 const platform = await testPlatform()
 platform.setClock('2026-03-14T09:00:00.000Z')

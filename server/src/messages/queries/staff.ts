@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { leadsTeam } from '#server/teams/queries/club-roles.ts'
 
-import { isActive, isMinor, isStaffRow, withClub } from './ages.ts'
+import { isActive, isMinor, isStaffRow, clubJoins } from './ages.ts'
 import type { Reader } from './own.ts'
 import type { ConversationKey } from './people.ts'
 
@@ -32,7 +32,7 @@ export async function findStaffToAsk(
     where kept.team_id = ${teamId} and kept.account_id = ${account}
       and g.account_id = ${accountId})`
   const found = await sql<StaffToAsk>`
-    select array(select m.id from members m ${withClub}
+    select array(select m.id from members m ${clubJoins}
         where m.team_id = ${teamId} and ${isActive} and ${isStaffRow} and not ${isMinor(now)}
           and m.account_id is not null and ${isMeant(sql`m.account_id`)}
           and not ${isKept(sql`m.account_id`)}) as "memberIds",

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
 
-import { isActive, isYoung, withClub } from './ages.ts'
+import { isActive, isWrittenViaParents, clubJoins } from './ages.ts'
 import type { ConversationKey } from './people.ts'
 
 /** A person chosen by name: exactly one of the three is set. */
@@ -39,13 +39,17 @@ export async function isYoungMember(
   now: Date,
 ): Promise<boolean> {
   const found = await sql<{ isYoung: boolean }>`
-    select ${isYoung(now)} as "isYoung" from members m ${withClub}
+    select ${isWrittenViaParents(now)} as "isYoung" from members m ${clubJoins}
     where m.team_id = ${teamId} and m.id = ${memberId}`.execute(db)
   return found.rows[0]?.isYoung ?? false
 }
 
 /** True if everyone named may be chosen, and the event belongs to the team. */
-export async function areKnown(db: Queryable, actor: Actor, audience: Audience): Promise<boolean> {
+export async function areRecipientsValid(
+  db: Queryable,
+  actor: Actor,
+  audience: Audience,
+): Promise<boolean> {
   const { teamId } = actor
   if (audience.kind === 'event') {
     const event = await sql`
@@ -126,7 +130,7 @@ export async function countStarted(db: Queryable, accountId: string, since: Date
 }
 
 /** The accounts that have muted the team or the conversation. */
-export async function findMuters(
+export async function findMutedAccounts(
   db: Queryable,
   { teamId, conversationId }: ConversationKey,
   accountIds: readonly string[],
@@ -154,8 +158,8 @@ export async function findChosen(
   memberIds: readonly string[],
 ): Promise<readonly ChosenRow[]> {
   const found = await sql<ChosenRow>`
-    select m.id, trim(m.first_name || ' ' || m.last_name) as name, ${isYoung(now)} as "isYoung"
-    from members m ${withClub}
+    select m.id, trim(m.first_name || ' ' || m.last_name) as name, ${isWrittenViaParents(now)} as "isYoung"
+    from members m ${clubJoins}
     where m.team_id = ${teamId} and m.id = any(${[...memberIds]}::uuid[])
     order by name`.execute(db)
   return found.rows

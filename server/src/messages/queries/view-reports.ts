@@ -4,7 +4,7 @@ import { personPictures, type ShowPicture } from '#server/files/queries/addresse
 import type { Queryable } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import type { ReportByReader } from './made-reports.ts'
+import type { ReportByReader } from './own-reports.ts'
 import { findTrace } from './report-trace.ts'
 import type { Reported } from './reports.ts'
 import { fileOf } from './view.ts'
@@ -58,7 +58,7 @@ function plainOf(row: Reported, show: ShowPicture) {
 }
 
 /** A report as seen by the person who made it. */
-export function viewMade({
+export function viewOwnReport({
   reportedAt,
   closedAt,
   decision,

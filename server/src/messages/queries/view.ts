@@ -25,10 +25,10 @@ export interface ConversationReader {
   readonly actor: Actor
   readonly conversationId: string
   /** Set for a message just sent, which can't have been read or answered yet. */
-  readonly sent?: SentFacts | undefined
+  readonly sent?: ViewFacts | undefined
 }
 
-export interface SentFacts {
+export interface ViewFacts {
   /** The author may read messages since then. */
   readonly since: Date | null
   readonly participants: readonly ConversationParticipant[]

@@ -97,7 +97,7 @@ export async function attachFiles(
 }
 
 /** Stores the message's current text for the safeguarding person. */
-export async function keepWording(
+export async function saveRevision(
   tx: Transaction,
   { teamId, messageId }: MessageKey,
 ): Promise<void> {
@@ -107,7 +107,7 @@ export async function keepWording(
     where team_id = ${teamId} and id = ${messageId}`.execute(tx)
 }
 
-export async function reword(
+export async function updateText(
   tx: Transaction,
   { teamId, messageId }: MessageKey,
   input: { readonly words: string; readonly mentions: readonly string[]; readonly now: Date },
@@ -118,7 +118,7 @@ export async function reword(
     where team_id = ${teamId} and id = ${messageId}`.execute(tx)
 }
 
-export async function blank(
+export async function clearMessage(
   tx: Transaction,
   { teamId, messageId }: MessageKey,
   input: { readonly as: 'author' | 'staff'; readonly now: Date },

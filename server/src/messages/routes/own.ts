@@ -3,7 +3,7 @@ import { messagesEndpoints } from '@touchline/contract/messages/endpoints'
 
 import type { RequestContext } from '#server/platform/http/context.ts'
 
-import { changeMine } from '../commands/own.ts'
+import { changeOwnSettings } from '../commands/own.ts'
 import { announceTyping } from '../commands/typing.ts'
 import { conversationCommand, conversationQuery } from './handlers.ts'
 
@@ -13,7 +13,7 @@ const os = implement(messagesEndpoints).$context<RequestContext>()
 export const ownRoutes = {
   changeMine: os.changeMine.handler(
     conversationCommand(({ db, actor, now, place, input: { conversationId, ...change } }) =>
-      changeMine(db, { actor, now, conversationId, place }, change),
+      changeOwnSettings(db, { actor, now, conversationId, place }, change),
     ),
   ),
 

@@ -10,7 +10,7 @@ import { findSharedFiles } from '../queries/files.ts'
 import { findReadMarks } from '../queries/message-details.ts'
 import { findMessage, findMessages } from '../queries/messages.ts'
 import { findParticipants } from '../queries/participants.ts'
-import { namePeople } from '../queries/people.ts'
+import { findParticipantNames } from '../queries/people.ts'
 import { searchMessages } from '../queries/search.ts'
 import { fileOf, viewMessages } from '../queries/view.ts'
 import { conversationQuery } from './handlers.ts'
@@ -43,7 +43,9 @@ export const readingRoutes = {
         throw new AppError('not_allowed')
 
       const participants = await findParticipants(db, { teamId, conversationId, now })
-      const others = (await namePeople(db, actor, participants)).filter(({ isMe }) => !isMe)
+      const others = (await findParticipantNames(db, actor, participants)).filter(
+        ({ isMe }) => !isMe,
+      )
       const ids = others.map((one) => one.accountId).filter((id) => id !== actor.accountId)
       const marks = await findReadMarks(db, readable, ids)
       const readers = new Set(

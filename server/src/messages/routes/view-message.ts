@@ -7,13 +7,13 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { MessageContext } from '../commands/change.ts'
 import { findMessage } from '../queries/messages.ts'
 import { requirePlace } from '../queries/places.ts'
-import { viewMessages, type SentFacts } from '../queries/view.ts'
+import { viewMessages, type ViewFacts } from '../queries/view.ts'
 
 /** One message as the actor sees it now. */
 export async function viewMessage(
   db: Queryable,
   platform: Platform,
-  context: MessageContext & { readonly sent?: SentFacts | undefined },
+  context: MessageContext & { readonly sent?: ViewFacts | undefined },
 ): Promise<Message> {
   const { actor, now, conversationId, messageId, sent } = context
   const { since } = sent ?? (await requirePlace(db, { actor, conversationId, now }))

@@ -7,7 +7,7 @@ import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testi
  * A team of a club on 14 March 2026: a coach and an admin; the adults Pau and Iris; Ana, 16, with
  * her mother; Leo, 11, with an account and his mother; Kim, 17, whose parents haven't joined.
  */
-export async function aTalkativeTeam(database: Database) {
+export async function aTeamForMessages(database: Database) {
   const clubId = await aClub(database)
   const teamId = await aTeam(database, { clubId })
   const accounts = {

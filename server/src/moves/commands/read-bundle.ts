@@ -2,7 +2,7 @@ import { addDays } from '@touchline/domain/events/days'
 import type { CalendarOfMove, MovedEvent, MoveOptions } from '@touchline/domain/moves/read-move'
 import { wallClockOf } from '@touchline/domain/values/day-in-zone'
 
-import { factsInEntry } from '#server/events/commands/entry-facts.ts'
+import { readEntryFacts } from '#server/events/commands/entry-facts.ts'
 import { readCalendarInSubprocess } from '#server/events/commands/read-calendar-in-subprocess.ts'
 import { isWorkbook } from '#server/members/commands/read-workbook.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -69,7 +69,7 @@ async function calendarIn(
   if (read.kind === 'refused') return { file, events: [], unreadable: 0 }
   const calendar = { name: read.name ?? file, eventType: null }
   const events = read.entries.map((entry, at): MovedEvent => {
-    const facts = factsInEntry(entry, { calendar, zone, was: undefined })
+    const facts = readEntryFacts(entry, { calendar, zone, was: undefined })
     const [startDay = '', time = ''] = wallClockOf(facts.startsAt, zone).split('T')
     const [endDay = '', endTime = ''] = wallClockOf(facts.endsAt, zone).split('T')
     return {

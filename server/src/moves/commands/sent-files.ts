@@ -1,7 +1,7 @@
 import type { MoveContent } from '@touchline/contract/moves/shapes'
 import { v7 as newId } from 'uuid'
 
-import { refusedSource } from '#server/events/commands/find-calendar.ts'
+import { calendarRefusal } from '#server/events/commands/find-calendar.ts'
 import { calendarAddress, readAddressFor } from '#server/events/commands/read-address.ts'
 import type { ImportSessions, SessionKey } from '#server/members/queries/import-sessions.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -71,8 +71,8 @@ export function namesOf(files: readonly MovedFile[]): string {
 async function calendarAt(platform: Platform, typed = ''): Promise<MovedFile | undefined> {
   if (typed.trim() === '') return undefined
   const address = calendarAddress(typed)
-  if (address === undefined) throw refusedSource('bad_address')
+  if (address === undefined) throw calendarRefusal('bad_address')
   const read = await readAddressFor(platform, address)
-  if (read.kind === 'refused') throw refusedSource(read.why)
+  if (read.kind === 'refused') throw calendarRefusal(read.why)
   return { name: new URL(address).host, bytes: read.body }
 }

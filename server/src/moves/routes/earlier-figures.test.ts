@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 
 import { membersRoutes } from '#server/members/routes.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 import { movesRoutes } from '../routes.ts'
 import { contentOf, textFile } from '../testing/a-move.ts'
@@ -14,7 +14,7 @@ import { contentOf, textFile } from '../testing/a-move.ts'
 const platform = await testPlatform()
 const { database } = platform
 platform.setClock('2026-11-30T09:00:00.000Z')
-const as = openInterface(platform, { members: membersRoutes, moves: movesRoutes })
+const as = openTestApi(platform, { members: membersRoutes, moves: movesRoutes })
 
 async function aTeamToMove() {
   const coach = await anAccount(database)

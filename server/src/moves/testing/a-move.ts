@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 
 import { clubMovePreview, type ClubMovePreview } from '@touchline/contract/moves/shapes'
 
-import { aClubToFill } from '#server/clubs/testing/imports.ts'
+import { aClubForImport } from '#server/clubs/testing/imports.ts'
 import { membersRoutes } from '#server/members/routes.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 import { movesRoutes } from '../routes.ts'
 
@@ -39,8 +39,8 @@ export function contentOf(files: readonly SentFile[]) {
 
 /** A club without teams, and what its manager does to move. */
 export async function aMovingClub(platform: TestPlatform) {
-  const club = await aClubToFill(platform)
-  const as = openInterface(platform, { members: membersRoutes, moves: movesRoutes })
+  const club = await aClubForImport(platform)
+  const as = openTestApi(platform, { members: membersRoutes, moves: movesRoutes })
   const path = `/clubs/${club.clubId}/moves`
   const previewMove = async (content: object, choices: object = {}): Promise<ClubMovePreview> =>
     clubMovePreview.parse(

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { answerEvent } from '#server/events/commands/answer.ts'
 import { requireEventPage } from '#server/events/queries/page.ts'
-import { anEvent, aPlayingTeam, now, type Playing } from '#server/events/testing/playing.ts'
+import { anEvent, aPlayingTeam, now, type Playing } from '#server/events/testing/playing-team.ts'
 import { changeMember } from '#server/members/commands/members.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'

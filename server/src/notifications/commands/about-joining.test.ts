@@ -6,15 +6,15 @@ import { inviteByEmail, invitePerson } from '#server/invitations/commands/invite
 import { withdrawRequest } from '#server/invitations/commands/withdraw.ts'
 import { findJoinTeam } from '#server/invitations/queries/teams.ts'
 import {
-  acting,
+  actingAs,
   adultPlayer,
-  aStage,
-  joining,
+  anInvitationTest,
+  joinInput,
   parentOfLeo,
   aSignedInPerson,
   tokenFor,
-  type Stage,
-} from '#server/invitations/testing/stage.ts'
+  type InvitationTest,
+} from '#server/invitations/testing/invitation-test.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aClub, aGuardian, aMember } from '#server/teams/testing/people.ts'
@@ -25,18 +25,18 @@ const platform = await testPlatform()
 const { database } = platform
 const centre = await openCentre(platform)
 
-let stage: Stage
+let stage: InvitationTest
 let marta: SignedIn
 
 beforeEach(async () => {
-  stage = await aStage(platform)
+  stage = await anInvitationTest(platform)
   marta = await aSignedInPerson(database, 'Marta')
 })
 
 async function ask(account: SignedIn, who: typeof adultPlayer | typeof parentOfLeo = adultPlayer) {
   const team = await findJoinTeam(database, stage.teamId)
   const key = { kind: 'link', value: team?.joinSecret ?? '' } as const
-  const answer = await joining(platform, account, { teamId: stage.teamId, key, who })
+  const answer = await joinInput(platform, account, { teamId: stage.teamId, key, who })
   return answer.kind === 'waiting' ? answer.requestId : ''
 }
 
@@ -82,7 +82,7 @@ test('hides the request from former staff, and the team from people who left', a
 
 test('notifies nobody of a request withdrawn at once', async () => {
   const requestId = await ask(marta)
-  await acting(platform, marta)((work) => withdrawRequest(work, { requestId }))
+  await actingAs(platform, marta)((work) => withdrawRequest(work, { requestId }))
   expect(await notificationsOf(stage.coach)).toEqual([])
   expect(await notificationsOf(marta)).toEqual([])
 })
@@ -90,7 +90,7 @@ test('notifies nobody of a request withdrawn at once', async () => {
 test('hides the name of an applicant once decided', async () => {
   const requestId = await ask(marta)
   await centre.settle()
-  await acting(
+  await actingAs(
     platform,
     stage.admin,
   )((work) => declineRequest(work, { teamId: stage.teamId, requestId }))
@@ -102,7 +102,7 @@ test('hides the name of an applicant once decided', async () => {
 
 test('notifies an approved person', async () => {
   const requestId = await ask(marta)
-  await acting(
+  await actingAs(
     platform,
     stage.admin,
   )((work) => approveRequest(work, { teamId: stage.teamId, requestId }))
@@ -114,7 +114,7 @@ test('notifies an approved person', async () => {
 
 test('tells an approved parent which child it is for', async () => {
   const requestId = await ask(marta, parentOfLeo)
-  await acting(
+  await actingAs(
     platform,
     stage.admin,
   )((work) => approveRequest(work, { teamId: stage.teamId, requestId }))
@@ -125,12 +125,12 @@ test('tells an approved parent which child it is for', async () => {
 
 test('notifies the inviter of an accepted invitation', async () => {
   const nora = await aSignedInPerson(database, 'Nora', `nora-${crypto.randomUUID()}@example.org`)
-  await acting(
+  await actingAs(
     platform,
     stage.coach,
   )((work) => inviteByEmail(work, { teamId: stage.teamId, emails: [nora.email] }))
   const key = { kind: 'invitation', value: await tokenFor(platform, nora.email) } as const
-  await joining(platform, nora, { teamId: stage.teamId, key, who: adultPlayer })
+  await joinInput(platform, nora, { teamId: stage.teamId, key, who: adultPlayer })
   expect(await linesOf(stage.coach)).toMatchObject([
     { kind: 'invitation_accepted', people: [{ firstName: 'Nora', relation: 'other' }] },
   ])
@@ -147,7 +147,7 @@ test('names an accepting parent to the inviting coach while still a coach', asyn
     'Marta',
     `marta-${crypto.randomUUID()}@example.org`,
   )
-  await acting(
+  await actingAs(
     platform,
     stage.coach,
   )((work) =>
@@ -158,7 +158,7 @@ test('names an accepting parent to the inviting coach while still a coach', asyn
     }),
   )
   const key = { kind: 'invitation', value: await tokenFor(platform, mother.email) } as const
-  await joining(platform, mother, { teamId, key, who: { kind: 'invited' } })
+  await joinInput(platform, mother, { teamId, key, who: { kind: 'invited' } })
   const accepted = { kind: 'invitation_accepted', people: [{ firstName: 'Marta' }] }
   expect(await linesOf(stage.coach)).toMatchObject([accepted])
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { now } from '#server/events/testing/playing.ts'
+import { now } from '#server/events/testing/playing-team.ts'
 import { releaseLapsed } from '#server/lifts/commands/release-lapsed.ts'
 import { remindDrivers } from '#server/lifts/commands/remind-drivers.ts'
 import { anAwayTeamWithGuests } from '#server/lifts/testing/guests.ts'

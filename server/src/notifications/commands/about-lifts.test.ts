@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { now, rowOf } from '#server/events/testing/playing.ts'
+import { now, rowOf } from '#server/events/testing/playing-team.ts'
 import { remindDrivers } from '#server/lifts/commands/remind-drivers.ts'
 import { aCar, anAwayTeam, type AwayTeam } from '#server/lifts/testing/away-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'

@@ -1,7 +1,7 @@
 import { playedOutcome } from '@touchline/contract/leagues/shapes/outcome'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { anEvent, aPlayingTeam, rowOf, type Playing } from '#server/events/testing/playing.ts'
+import { anEvent, aPlayingTeam, rowOf, type Playing } from '#server/events/testing/playing-team.ts'
 import { publishLineUp, saveLineUp } from '#server/leagues/commands/match-day/line-up.ts'
 import { enterResult } from '#server/leagues/commands/match-day/result.ts'
 import { lineUp } from '#server/leagues/testing/match-day.ts'

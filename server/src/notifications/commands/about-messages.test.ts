@@ -2,7 +2,10 @@ import { createdReport } from '@touchline/contract/messages/shapes/reports'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 
-import { aTeamWithConversations, type Stage } from '#server/messages/testing/stage.ts'
+import {
+  aTeamWithConversations,
+  type ConversationTest,
+} from '#server/messages/testing/conversation-test.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
@@ -10,13 +13,13 @@ import { openCentre } from '../testing/centre.ts'
 
 const platform = await testPlatform()
 const centre = await openCentre(platform)
-let stage: Stage
+let stage: ConversationTest
 
 beforeAll(async () => {
   stage = await aTeamWithConversations(platform)
 })
 
-const linesOf = async (who: keyof Stage['accounts']) => {
+const linesOf = async (who: keyof ConversationTest['accounts']) => {
   const lines = await centre.linesOf(stage.accounts[who])
   return lines.map(({ kind, conversationId, isRead }) => ({ kind, conversationId, isRead }))
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { reportReadersOf } from '#server/messages/commands/reports.ts'
+import { findReportReaders } from '#server/messages/commands/reports.ts'
 import { findConcerned } from '#server/messages/queries/reports.ts'
 import type { JobData } from '#server/platform/jobs/jobs.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
@@ -39,7 +39,7 @@ export const aboutReport: ToNotices = async (tx, { payload }) => {
   const news = reported.safeParse(payload)
   if (!news.success) return []
   const { teamId, reportId, actorId } = news.data
-  const accountIds = await reportReadersOf(tx, { teamId, reportId })
+  const accountIds = await findReportReaders(tx, { teamId, reportId })
   const recipients = accountIds.map(
     (accountId) => ({ accountId, hasMuted: false, through: { kind: 'self' } }) as const,
   )

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { feedFor } from '#server/events/commands/feeds.ts'
 import { publishSeason } from '#server/events/commands/season/publish.ts'
 import { saveSeasonDates, saveSeasonRows } from '#server/events/commands/season/save.ts'
-import { now } from '#server/events/testing/playing.ts'
+import { now } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 

@@ -1,7 +1,7 @@
 import type { Actor } from '@touchline/domain/teams/actor'
 import { beforeEach, expect, test } from 'vitest'
 
-import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
+import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing-team.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { keepAccountOf } from '#server/accounts/commands/ensure-account.ts'
+import { createMissingAccount } from '#server/accounts/commands/ensure-account.ts'
 import { findUser } from '#server/auth/queries/users.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { JobData } from '#server/platform/jobs/jobs.ts'
@@ -25,7 +25,7 @@ async function ownerIn(tx: Transaction, payload: JobData): Promise<string | unde
   const news = happened.safeParse(payload)
   if (!news.success) return undefined
   const user = await findUser(tx, news.data.accountId)
-  if (user !== undefined) await keepAccountOf(tx, user)
+  if (user !== undefined) await createMissingAccount(tx, user)
   return news.data.accountId
 }
 

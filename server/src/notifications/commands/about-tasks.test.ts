@@ -2,7 +2,13 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { assignTasks } from '#server/attendance/commands/tasks.ts'
 import { answerEvent } from '#server/events/commands/answer.ts'
-import { anEvent, aPlayingTeam, now, rowOf, type Playing } from '#server/events/testing/playing.ts'
+import {
+  anEvent,
+  aPlayingTeam,
+  now,
+  rowOf,
+  type Playing,
+} from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { removeTask } from '#server/teams/commands/remove-task.ts'
 import { addTask } from '#server/teams/queries/tasks.ts'

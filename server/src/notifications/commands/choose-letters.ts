@@ -9,7 +9,7 @@ import { effectivePreferences } from '@touchline/domain/accounts/preferences'
 
 import { changePreferences } from '#server/accounts/commands/preferences.ts'
 import { findAccount, listenerOf } from '#server/accounts/queries.ts'
-import type { LettersTo } from '#server/accounts/queries/letter-links.ts'
+import type { LetterSubject } from '#server/accounts/queries/letter-links.ts'
 import {
   hasOptedOut,
   hasAddressOptedOut,
@@ -31,7 +31,7 @@ interface Choice {
 /** Stops or resumes emails of one kind. */
 export async function chooseLetters(
   tx: Transaction,
-  letters: LettersTo,
+  letters: LetterSubject,
   { isWanted, now }: Choice,
 ): Promise<void> {
   if ('address' in letters)
@@ -53,7 +53,7 @@ async function prefer(
 
 export async function areLettersWanted(
   db: Queryable,
-  letters: LettersTo,
+  letters: LetterSubject,
   now: Date,
 ): Promise<boolean> {
   if ('address' in letters) return !(await hasAddressOptedOut(db, letters))

@@ -2,8 +2,8 @@ import { pushPayload } from '@touchline/contract/notifications/shapes'
 import type { Language } from '@touchline/domain/values/language'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
-import { aTeamWithConversations } from '#server/messages/testing/stage.ts'
+import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing-team.ts'
+import { aTeamWithConversations } from '#server/messages/testing/conversation-test.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { findPushDevices, savePushDevice } from '../queries/push-devices.ts'

@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
 import { cancelEvent } from '#server/events/commands/cancel.ts'
-import { anEvent } from '#server/events/testing/playing.ts'
-import { aTeamWithConversations, type Stage } from '#server/messages/testing/stage.ts'
+import { anEvent } from '#server/events/testing/playing-team.ts'
+import {
+  aTeamWithConversations,
+  type ConversationTest,
+} from '#server/messages/testing/conversation-test.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 
@@ -19,7 +22,7 @@ const { database } = platform
 const centre = await openCentre(platform)
 
 const morning = new Date('2026-03-14T09:00:00.000Z')
-let stage: Stage
+let stage: ConversationTest
 let tonight = ''
 
 beforeEach(async () => {

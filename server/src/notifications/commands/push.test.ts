@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { aCollection } from '#server/collections/testing/bills.ts'
 import { cancelEvent } from '#server/events/commands/cancel.ts'
-import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
+import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing-team.ts'
 import { pushKeys } from '#server/platform/push/keys.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aClub } from '#server/teams/testing/people.ts'

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { cancelEvent } from '#server/events/commands/cancel.ts'
 import { remindUnanswered } from '#server/events/commands/remind.ts'
-import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
+import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing-team.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember, anAccount } from '#server/teams/testing/people.ts'

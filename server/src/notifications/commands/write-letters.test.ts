@@ -4,7 +4,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { answerEvent } from '#server/events/commands/answer.ts'
 import { cancelEvent, restoreEvent } from '#server/events/commands/cancel.ts'
 import { changeEvent } from '#server/events/commands/edit.ts'
-import { anEvent, aPlayingTeam, now, rowOf, type Playing } from '#server/events/testing/playing.ts'
+import {
+  anEvent,
+  aPlayingTeam,
+  now,
+  rowOf,
+  type Playing,
+} from '#server/events/testing/playing-team.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 

@@ -2,7 +2,7 @@ import type { Event } from '@touchline/contract/events/shapes/event'
 import { mayWithdrawLate } from '@touchline/domain/events/answer-refusal'
 import { peopleInLetter } from '@touchline/domain/notifications/letter-people'
 
-import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
+import { unsubscribeUrl } from '#server/accounts/queries/letter-links.ts'
 import { answerToken } from '#server/events/queries/answer-links.ts'
 import { findEvent } from '#server/events/queries/calendar.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -85,7 +85,7 @@ async function write(platform: Platform, tx: Transaction, letter: LetterToWrite)
     people.push({ firstName, relation, answer, answerUrl, isClosed: !isOpen })
   }
   const feedUrl = await feedInLetter(platform, letter)
-  const stopUrl = await stopUrlOf(database, origin, letter)
+  const stopUrl = await unsubscribeUrl(database, origin, letter)
   await mail.enqueue(
     tx,
     eventLetter({ letter, event, people, tasks, lifts, seasons, feedUrl, origin, stopUrl, now }),

@@ -1,8 +1,8 @@
 import { isLanguage } from '@touchline/domain/values/language'
 
-import { takeMail } from '#server/accounts/commands/mail-limits.ts'
-import { stoppedByStranger } from '#server/accounts/commands/strangers.ts'
-import { keepInvited } from '#server/invitations/commands/keep-invited.ts'
+import { countMailOrRefuse } from '#server/accounts/commands/mail-limits.ts'
+import { unsubscribeUrlForStranger } from '#server/accounts/commands/strangers.ts'
+import { keepInvitationOpen } from '#server/invitations/commands/keep-invitation-open.ts'
 import { letterToken } from '#server/invitations/commands/letter-token.ts'
 import { personalLink } from '#server/invitations/emails/personal-link.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -34,10 +34,10 @@ export async function writeLetter(
   const { email, personId, kind, invitationId: open, children } = address
   const person = { kind, id: personId }
   const made = { teamId: team.id, email, person, invitationId: open, invitedBy, at: now }
-  const invitationId = await keepInvited(tx, made)
+  const invitationId = await keepInvitationOpen(tx, made)
   if (!(await noteLetter(tx, { teamId: team.id, invitationId, cause }, now))) return
   // Beyond the email limits none is sent, but the change itself stays.
-  if (!(await takeMail(tx, { from: invitedBy, to: email, isKnown, now }))) return
+  if (!(await countMailOrRefuse(tx, { from: invitedBy, to: email, isKnown, now }))) return
   const token = await letterToken(database, { teamId: team.id, invitationId })
   const letter = write({
     team: { ...team, language: isLanguage(team.language) ? team.language : 'en' },
@@ -49,7 +49,7 @@ export async function writeLetter(
       teamId: team.id,
       token,
     }),
-    ...(await stoppedByStranger(tx, platform, { kind: 'invitation', address: email })),
+    ...(await unsubscribeUrlForStranger(tx, platform, { kind: 'invitation', address: email })),
   })
   await mail.enqueue(tx, letter)
 }

@@ -4,8 +4,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { cancelEvent } from '#server/events/commands/cancel.ts'
 import { remindUnanswered } from '#server/events/commands/remind.ts'
-import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing.ts'
-import { aTeamWithConversations, type Stage } from '#server/messages/testing/stage.ts'
+import { anEvent, aPlayingTeam, type Playing } from '#server/events/testing/playing-team.ts'
+import {
+  aTeamWithConversations,
+  type ConversationTest,
+} from '#server/messages/testing/conversation-test.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { saveDailySummary } from '../queries/summaries.ts'
@@ -34,11 +37,11 @@ async function writeAt(moment: string): Promise<void> {
 }
 
 describe('messages unread for a quarter of an hour', () => {
-  let stage: Stage
+  let stage: ConversationTest
   beforeEach(async () => {
     stage = await aTeamWithConversations(platform)
   })
-  const to = (who: keyof Stage['accounts']) =>
+  const to = (who: keyof ConversationTest['accounts']) =>
     lettersTo(platform, { accountId: stage.accounts[who] })
 
   test('come in one email by conversation, with their authors', async () => {

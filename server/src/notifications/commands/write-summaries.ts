@@ -2,7 +2,7 @@ import type { Notification } from '@touchline/contract/notifications/shapes'
 import { bestLanguage } from '@touchline/domain/values/language'
 
 import { findAccount } from '#server/accounts/queries.ts'
-import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
+import { unsubscribeUrl } from '#server/accounts/queries/letter-links.ts'
 import { hasOptedOut } from '#server/accounts/queries/refusals.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -82,7 +82,7 @@ async function addressOf(
     language: bestLanguage([account.language]),
     timeZone: account.time_zone,
     origin,
-    stopUrl: await stopUrlOf(database, origin, key),
+    stopUrl: await unsubscribeUrl(database, origin, key),
   }
 }
 

@@ -4,7 +4,7 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { isNameTrusted } from '#server/teams/queries/known.ts'
+import { isTeamNameTrusted } from '#server/teams/queries/known.ts'
 import { findFirstAdmin } from '#server/teams/queries/staff.ts'
 
 import type { RosterLetter } from '../emails/roster.ts'
@@ -65,7 +65,7 @@ async function writePiece(
     limit: addressesAtOnce,
     ...(eventIds === undefined ? {} : { eventIds }),
   })
-  const isKnown = await isNameTrusted(tx, { teamId: team.id }, now)
+  const isKnown = await isTeamNameTrusted(tx, { teamId: team.id }, now)
   const from = { ...writing, team, invitedBy, isKnown, now }
   for (const address of addresses) {
     const write = await writeTo(tx, address)

@@ -7,7 +7,7 @@ import { notifications as es } from '@touchline/text/notifications/es'
 import { notifications as fr } from '@touchline/text/notifications/fr'
 import { forWhom, sentenceOf } from '@touchline/text/notifications/sentence'
 
-import { stoppingOwn } from '#server/accounts/emails/stopping.ts'
+import { accountUnsubscribeParts } from '#server/accounts/emails/unsubscribe.ts'
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
@@ -31,7 +31,7 @@ interface Day {
 export function dayLetter(addressed: SummaryRecipient, { lines, answers }: Day): Mail {
   const { to, language, origin } = addressed
   const { day: words } = summaryTexts[language]
-  const { headers, lines: stops } = stoppingOwn(language, addressed)
+  const { headers, lines: stops } = accountUnsubscribeParts(language, addressed)
   const shown = lines.slice(0, maxLines)
   const more = lines.length - shown.length
   const said = shown.map((line) => lineIn(line, addressed))

@@ -3,7 +3,7 @@ import { isolated } from '@touchline/domain/values/isolated'
 import type { Language } from '@touchline/domain/values/language'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
-import { stoppingOwn } from '#server/accounts/emails/stopping.ts'
+import { accountUnsubscribeParts } from '#server/accounts/emails/unsubscribe.ts'
 import { compose, labelled, type Section } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
@@ -36,7 +36,7 @@ export function messagesLetter(
 ): Mail {
   const { to, language } = addressed
   const { messages: words } = summaryTexts[language]
-  const { headers, lines } = stoppingOwn(language, addressed)
+  const { headers, lines } = accountUnsubscribeParts(language, addressed)
   const teams = new Map(conversations.map(({ teamId, team }) => [teamId, team]))
   const [team = ''] = teams.values()
   const authors = authorsIn(conversations)

@@ -4,7 +4,7 @@ import { readsLikeAName } from '@touchline/domain/teams/known-name'
 import type { Language } from '@touchline/domain/values/language'
 import { withoutLinks } from '@touchline/domain/values/without-links'
 
-import { stopping } from '#server/accounts/emails/stopping.ts'
+import { unsubscribeParts } from '#server/accounts/emails/unsubscribe.ts'
 import { compose, labelled, type Letter } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
@@ -117,7 +117,7 @@ function mailOf(
   const { language } = team
   const text = texts[language]
   const { action, actionFor } = buttons[language].letter
-  const { headers, line } = stopping(language, stopUrl)
+  const { headers, line } = unsubscribeParts(language, stopUrl)
   const names = namesIn(letter)
   const about = names === '' ? [] : [text.about(names)]
   return {

@@ -1,7 +1,7 @@
 import type { Notification } from '@touchline/contract/notifications/shapes'
 import { sql } from 'kysely'
 
-import { isAsked } from '#server/events/queries/event-rows.ts'
+import { isInvitedNow } from '#server/events/queries/event-rows.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import { findLineTasks } from './line-tasks.ts'
@@ -135,7 +135,7 @@ async function findPeople(
     join events e on e.team_id = wanted.team_id and e.id = wanted.id
     join mine on mine.team_id = e.team_id
     join members m on m.team_id = mine.team_id and m.id = mine.id
-      and m.left_at is null and m.archived_at is null and ${isAsked}
+      and m.left_at is null and m.archived_at is null and ${isInvitedNow}
     where e.team_id = any(${[...standing.teamIds]}::uuid[])
     union all
     select distinct wanted.line_id, m.first_name, mine.relation, null

@@ -2,7 +2,7 @@ import { homesBetween, type HomeException } from '@touchline/domain/children/hom
 import { wallClockOf } from '@touchline/domain/values/day-in-zone'
 import { sql } from 'kysely'
 
-import { areBothActive, daysIn } from '#server/children/queries/homes.ts'
+import { areBothActive, parseDays } from '#server/children/queries/homes.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 /** The plan of a child with two homes as one of its guardians has it; null without a plan. */
@@ -42,7 +42,7 @@ export function homeOf(
   if (period === undefined || home === null || firstDay === null || days === null) return undefined
   if (handOverAt === null || exceptions === null) return undefined
   const local = (time: Date) => wallClockOf(time.toISOString(), timeZone)
-  const plan = { firstDay, days: daysIn(days), handOverAt, exceptions }
+  const plan = { firstDay, days: parseDays(days), handOverAt, exceptions }
   const here = homesBetween(plan, local(period.startsAt), local(period.endsAt))
   return here.length === 0 ? undefined : { memberId, isHere: here.includes(home) }
 }

@@ -2,7 +2,7 @@ import type { Recipient } from '@touchline/domain/notifications/recipients'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql, type RawBuilder } from 'kysely'
 
-import { guestsOf, isAsked } from '#server/events/queries/event-rows.ts'
+import { guestsOf, isInvitedNow } from '#server/events/queries/event-rows.ts'
 import { silentPeople, silentPlayers } from '#server/events/queries/reminding.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { findLacking } from '#server/teams/queries/checks.ts'
@@ -34,7 +34,7 @@ export function findAskedPeople(
   const people = sql`
     select m.* from members m
     join events e on e.team_id = m.team_id and e.id = ${ask.eventId}
-    where m.team_id = ${ask.teamId} and ${isAsked}
+    where m.team_id = ${ask.teamId} and ${isInvitedNow}
     union
     select m.* from events e cross join lateral (select * from ${guestsOf} g) m
     where e.team_id = ${ask.teamId} and e.id = ${ask.eventId}`
@@ -80,7 +80,7 @@ export function findNotifiedOfChange(
     where one.team_id = ${ask.teamId} and one.id = ${ask.eventId}`
   const people = sql`
     select m.* from members m where m.team_id = ${ask.teamId} and exists (
-      select from (${changed}) e where ${isAsked} or exists (select from answers a
+      select from (${changed}) e where ${isInvitedNow} or exists (select from answers a
         where a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id))
     union
     select m.* from (${changed}) e cross join lateral (select * from ${guestsOf} g) m`

@@ -1,7 +1,7 @@
 import { fullAge } from '@touchline/domain/values/age'
 import { sql } from 'kysely'
 
-import { isAsked } from '#server/events/queries/event-rows.ts'
+import { isInvitedNow } from '#server/events/queries/event-rows.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import { isBlocked } from '#server/teams/queries/guardian-rights.ts'
 
@@ -44,7 +44,7 @@ export async function findRosterAddresses(
     eventIds === undefined
       ? sql`true`
       : sql`exists (select from events e where e.team_id = m.team_id
-          and e.id = any(${[...eventIds]}::uuid[]) and ${isAsked})`
+          and e.id = any(${[...eventIds]}::uuid[]) and ${isInvitedNow})`
   const found = await sql<RosterAddress>`
     with asked as (
       select m.* from members m

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { lacksCheck } from '#server/teams/queries/checks.ts'
 import { leadsTeam } from '#server/teams/queries/club-roles.ts'
 import { isStaffRow } from '#server/teams/queries/staff.ts'
-import { findSubscribedTeams } from '#server/teams/queries/subscribed-teams.ts'
+import { findSubscribedTeamIds } from '#server/teams/queries/subscribed-teams.ts'
 
 import { ownPeople } from './subjects.ts'
 
@@ -24,7 +24,7 @@ export interface Standing {
 }
 
 export async function findStanding(db: Queryable, accountId: string): Promise<Standing> {
-  const teamIds = await findSubscribedTeams(db, accountId)
+  const teamIds = await findSubscribedTeamIds(db, accountId)
   const found = await sql<{ teamId: string; isCoach: boolean; isAdmin: boolean }>`
     with places as (
       select team_id, is_coach, is_admin from members

@@ -2,9 +2,9 @@ import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { letterToken, type LettersTo } from '#server/accounts/queries/letter-links.ts'
+import { letterToken, type LetterSubject } from '#server/accounts/queries/letter-links.ts'
 import { hasAddressOptedOut, findRefusedLetters } from '#server/accounts/queries/refusals.ts'
-import { askingOver } from '#server/events/testing/asking.ts'
+import { requestsOver } from '#server/events/testing/requests.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
 
@@ -13,7 +13,7 @@ import { oneClickRoutes } from './one-click.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const ask = askingOver(platform, { notifications: notificationsRoutes })
+const ask = requestsOver(platform, { notifications: notificationsRoutes })
 const app = Fastify()
 await oneClickRoutes(app, platform)
 app.get('/unsubscribe/:token', () => 'the page')
@@ -112,12 +112,12 @@ test('choosing the daily summary resumes its emails at the chosen time', async (
 })
 
 describe('an email’s link', () => {
-  const click = async (letters: LettersTo) => {
+  const click = async (letters: LetterSubject) => {
     const url = `/unsubscribe/${await letterToken(database, letters)}`
     return (await app.inject({ method: 'POST', url, headers: form, payload: '' })).statusCode
   }
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
-  const choose = async (letters: LettersTo, isWanted: boolean) => {
+  const choose = async (letters: LetterSubject, isWanted: boolean) => {
     const body = { token: await letterToken(database, letters), isWanted }
     return (await ask(undefined, { method: 'POST', path: '/letter-link', body })).status
   }

@@ -4,7 +4,7 @@ import { pushDevices } from '@touchline/contract/notifications/shapes'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
-import { askingOver } from '#server/events/testing/asking.ts'
+import { requestsOver } from '#server/events/testing/requests.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { anAccount } from '#server/teams/testing/people.ts'
 
@@ -13,7 +13,7 @@ import { notificationsRoutes } from '../routes.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const ask = askingOver(platform, { notifications: notificationsRoutes })
+const ask = requestsOver(platform, { notifications: notificationsRoutes })
 let ana: string
 let ben: string
 

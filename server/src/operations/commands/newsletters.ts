@@ -3,7 +3,7 @@ import { wordsFor, type NewsletterKind } from '@touchline/domain/operations/news
 import { bestLanguage, type Language } from '@touchline/domain/values/language'
 
 import { findAccount } from '#server/accounts/queries.ts'
-import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
+import { unsubscribeUrl } from '#server/accounts/queries/letter-links.ts'
 import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -50,7 +50,7 @@ export async function sendTest(
   if (text === undefined || account === undefined || account.email === null)
     throw new AppError('not_found')
   const origin = platform.config.publicUrl
-  const stopUrl = await stopUrlOf(platform.database, origin, { kind, accountId: actor.id })
+  const stopUrl = await unsubscribeUrl(platform.database, origin, { kind, accountId: actor.id })
   const { email: to } = account
   const letter = newsletterLetter({
     kind,
@@ -123,7 +123,7 @@ async function writeSome(
       continue
     }
     const origin = config.publicUrl
-    const stopUrl = await stopUrlOf(database, origin, { kind, accountId })
+    const stopUrl = await unsubscribeUrl(database, origin, { kind, accountId })
     const goesTo = 'everybody'
     const letter = newsletterLetter({ kind, text, to: email, language, origin, stopUrl, goesTo })
     letters.push({ accountId, mailId: await mail.enqueue(tx, letter) })

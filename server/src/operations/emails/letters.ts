@@ -11,7 +11,7 @@ import { newsletterLetter as en } from '@touchline/text/operations/newsletter/en
 import { newsletterLetter as es } from '@touchline/text/operations/newsletter/es'
 import { newsletterLetter as fr } from '@touchline/text/operations/newsletter/fr'
 
-import { stoppingOwn } from '#server/accounts/emails/stopping.ts'
+import { accountUnsubscribeParts } from '#server/accounts/emails/unsubscribe.ts'
 import { compose } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
 
@@ -32,7 +32,7 @@ interface NewsletterLetter {
 export function newsletterLetter(letter: NewsletterLetter): Mail {
   const { kind, text, to, language } = letter
   const words = texts[language]
-  const { headers, lines } = stoppingOwn(language, letter)
+  const { headers, lines } = accountUnsubscribeParts(language, letter)
   const why = kind === 'product_news' ? words.whyNews : words.whyOffers
   return {
     kind: 'operations.newsletter',

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 
 import { photoLimits } from '@touchline/domain/photos/limits'
 
-import { waitingRoom } from '#server/files/commands/receive.ts'
+import { uploadsFolder } from '#server/files/commands/receive.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { uploadPartKey } from '#server/platform/storage/keys.ts'
@@ -37,7 +37,7 @@ export async function finishUpload(
   part: Part,
   upload: Upload,
 ): Promise<UploadProgress> {
-  const path = join(waitingRoom(platform.config), `${randomUUID()}.part`)
+  const path = join(uploadsFolder(platform.config), `${randomUUID()}.part`)
   try {
     await assemble(platform, { part, path })
     const photoId = await storeAsPhoto(platform, part, { upload, path })
@@ -56,7 +56,7 @@ async function assemble(
   { config, storage }: Platform,
   { part, path }: { readonly part: Part; readonly path: string },
 ): Promise<void> {
-  await mkdir(waitingRoom(config), { recursive: true })
+  await mkdir(uploadsFolder(config), { recursive: true })
   const file = await open(path, 'wx')
   try {
     for (let number = 0; number < part.offset / partBytes; number += 1)

@@ -1,6 +1,6 @@
 import { addressMinutes } from '@touchline/domain/photos/limits'
 
-import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
+import { isSignatureOf, signText } from '#server/files/queries/addresses.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import type { AlbumKey } from './albums.ts'
@@ -32,7 +32,7 @@ export async function photoAddresses(
 ): Promise<PhotoAddresses> {
   const until = endOf(signing)
   const words = wordsOf({ teamId, photoId, accountId }, until)
-  const query = queryOf(accountId, until, await signWords(signing.database, words))
+  const query = queryOf(accountId, until, await signText(signing.database, words))
   const at = (variant: string) =>
     `/storage/v1/teams/${teamId}/photos/${photoId}/${variant}?${query}`
   return { thumb: at('thumb'), screen: at('full'), original: at('original') }
@@ -60,7 +60,7 @@ export async function isPhotoAddress(
 export async function zipAddress(signing: Signing, key: AlbumKey & Viewer): Promise<string> {
   const { teamId, albumId, accountId } = key
   const until = endOf(signing)
-  const signature = await signWords(signing.database, zipWords(key, until))
+  const signature = await signText(signing.database, zipWords(key, until))
   return `/storage/v1/teams/${teamId}/albums/${albumId}?${queryOf(accountId, until, signature)}`
 }
 

@@ -2,7 +2,7 @@ import { takenDownDays } from '@touchline/domain/photos/limits'
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 
 import type { AlbumKey } from './albums.ts'
 
@@ -16,7 +16,7 @@ export async function noteWarned(
   const found = await sql<{ teamId: string }>`
     with due as (
       select a.team_id, a.id from photo_albums a
-      join teams t on t.id = a.team_id and ${isTeamOpen('t')}
+      join teams t on t.id = a.team_id and ${isTeamActive('t')}
       where a.warned_at is null and a.expires_on <= ${today(now)} + ${days}::int
       order by a.team_id, a.id limit 500 for update of a skip locked
     ), warned as (

@@ -2,8 +2,8 @@ import type { PhotoFacts } from '@touchline/domain/photos/permissions'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 import { nameOfAccount } from '#server/teams/queries/names.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import { isPublic, isWaiting, photoState, type AlbumKey } from './albums.ts'
 
@@ -148,7 +148,7 @@ export async function findZipped(
   { teamId, albumId }: AlbumKey,
 ): Promise<ZippedAlbum | undefined> {
   const found = await sql<{ title: string }>`
-    select a.title from photo_albums a join teams t on t.id = a.team_id and ${isTeamOpen('t')}
+    select a.title from photo_albums a join teams t on t.id = a.team_id and ${isTeamActive('t')}
     where a.team_id = ${teamId} and a.id = ${albumId}`.execute(db)
   const [album] = found.rows
   if (album === undefined) return undefined

@@ -2,14 +2,14 @@ import { maySeePhoto, type PhotoFacts } from '@touchline/domain/photos/permissio
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { actorBeside, actorFrom, type ActorKey } from '#server/teams/queries/actor.ts'
+import { actorInOtherTeam, actorFrom, type ActorKey } from '#server/teams/queries/actor.ts'
 
 import { photoState } from './albums.ts'
 import type { PhotoKey } from './photos.ts'
 
 interface Viewing extends ActorKey, PhotoKey {}
 
-const actorAndPhoto = actorBeside<Viewing, PhotoFacts | null>(
+const actorAndPhoto = actorInOtherTeam<Viewing, PhotoFacts | null>(
   (value) => sql`(
     select jsonb_build_object('state', ${photoState}, 'uploadedBy', p.uploaded_by,
       'takenDownBy', p.taken_down_by, 'isFinal', p.is_final)

@@ -2,8 +2,8 @@ import { isNoticeDue, noticeDays, takeOverDate } from '@touchline/domain/childre
 import { isMinor } from '@touchline/domain/values/age'
 import { dayInZone } from '@touchline/domain/values/day-in-zone'
 
-import { takeMail } from '#server/accounts/commands/mail-limits.ts'
-import { sendNew } from '#server/invitations/commands/send.ts'
+import { countMailOrRefuse } from '#server/accounts/commands/mail-limits.ts'
+import { sendNewInvitation } from '#server/invitations/commands/send.ts'
 import { findOpenInvitation } from '#server/invitations/queries/invitations.ts'
 import { requireJoinTeam } from '#server/invitations/queries/teams.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -106,11 +106,11 @@ async function invite(tx: Transaction, platform: Platform, person: TakingOver): 
   const member = { kind: 'member', id } as const
   if ((await findOpenInvitation(tx, { teamId, person: member })) !== undefined) return
   // Invented members with a stranger's address must not bypass the email limits.
-  if (!(await takeMail(tx, { from: createdBy, to: email, now: platform.clock() }))) return
+  if (!(await countMailOrRefuse(tx, { from: createdBy, to: email, now: platform.clock() }))) return
   const team = await requireJoinTeam(tx, teamId)
   const sender = { tx, platform, account: { id: createdBy } }
   const letter = { team, inviter: undefined, message: undefined }
-  await sendNew(sender, letter, { email, person: member })
+  await sendNewInvitation(sender, letter, { email, person: member })
 }
 
 interface Growing {

@@ -2,13 +2,13 @@ import { undoableDays } from '@touchline/domain/members/import/undo'
 
 import { erasedLetter } from '#server/accounts/emails.ts'
 import { requireAccountRow, type AccountRow } from '#server/accounts/queries.ts'
-import { handBackHalves } from '#server/collections/commands/share-bill.ts'
+import { returnUnpaidHalves } from '#server/collections/commands/share-bill.ts'
 import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { forgetLetters } from '#server/platform/mail/queries.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { takeBackInvitations } from '#server/teams/commands/taking-back.ts'
+import { takeBackInvitations } from '#server/teams/commands/take-back-invitations.ts'
 
 import { formerMember } from '../emails/no-guardian.ts'
 import {
@@ -56,7 +56,7 @@ async function erase(tx: Transaction, platform: Platform, accountId: string): Pr
 
   const places = await findPlaces(tx, accountId)
   const leaver = { accountId, today: now.toISOString().slice(0, 10) }
-  await handBackHalves(tx, { accountId, now })
+  await returnUnpaidHalves(tx, { accountId, now })
   await handOver(tx, { platform, leaver, now })
   await erasePerson(tx, { accountId, email: row.email, phone: row.phone, now, formerMember })
   await recordAudit(tx, { action: 'accounts.erased', at: now, subjectId: accountId })

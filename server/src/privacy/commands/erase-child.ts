@@ -5,7 +5,7 @@ import { recordAudit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import { refuseLastAdmin } from '#server/teams/commands/last-admin.ts'
-import { takeBackInvitations } from '#server/teams/commands/taking-back.ts'
+import { takeBackInvitations } from '#server/teams/commands/take-back-invitations.ts'
 import { passBlocksOf } from '#server/teams/queries/blocks.ts'
 
 import { formerMember } from '../emails/no-guardian.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { exportReadyLetter } from '#server/accounts/emails.ts'
 import { requireAccountRow } from '#server/accounts/queries.ts'
-import { waitingRoom } from '#server/files/commands/receive.ts'
+import { uploadsFolder } from '#server/files/commands/receive.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -60,7 +60,7 @@ async function packAndStore(platform: Platform, wanted: ExportRow): Promise<void
     await notifyFailed(platform, wanted)
     return
   }
-  const folder = waitingRoom(config)
+  const folder = uploadsFolder(config)
   const path = join(folder, `${randomUUID()}.part`)
   try {
     await mkdir(folder, { recursive: true })

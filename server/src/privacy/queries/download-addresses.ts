@@ -1,6 +1,6 @@
 import { downloadMinutes } from '@touchline/domain/accounts/deletion'
 
-import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
+import { isSignatureOf, signText } from '#server/files/queries/addresses.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
@@ -14,7 +14,7 @@ export async function downloadAddress(
   exportId: string,
 ): Promise<string> {
   const until = String(Math.floor(clock().getTime() / 1000) + downloadMinutes * 60)
-  const signature = await signWords(database, wordsOf(exportId, until))
+  const signature = await signText(database, wordsOf(exportId, until))
   return `/storage/v1/exports/${exportId}?until=${until}&signature=${signature}`
 }
 

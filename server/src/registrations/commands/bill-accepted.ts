@@ -6,7 +6,7 @@ import { v7 as newId } from 'uuid'
 
 import { requireClub } from '#server/clubs/queries.ts'
 import { billDues } from '#server/collections/commands/dues/bill.ts'
-import { amountIn, planDues } from '#server/collections/commands/dues/plan.ts'
+import { sumDueAmounts, planDues } from '#server/collections/commands/dues/plan.ts'
 import { findClubTeams, findScheduleForNew } from '#server/collections/queries/dues.ts'
 import { findPremiumRefusal } from '#server/entitlements/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -42,7 +42,15 @@ export async function billAccepted(
   const shown = due.map((person) => person.shown)
   const name = text.fee(labelOf(period))
   const personIds = shown.map(({ id }) => id)
-  const input = { clubId, id: newId(), name, dueOn, personIds, amount: amountIn(shown), version }
+  const input = {
+    clubId,
+    id: newId(),
+    name,
+    dueOn,
+    personIds,
+    amount: sumDueAmounts(shown),
+    version,
+  }
   await billDues(tx, { actor, now, input: { ...input, ...period } })
   return 'billed'
 }

@@ -4,7 +4,7 @@ import { writeBill } from '#server/collections/commands/write-bill.ts'
 import { hasBill } from '#server/collections/queries/bill-people.ts'
 import type { CollectionKey } from '#server/collections/queries/collections.ts'
 import { findFees as findFeesOf } from '#server/collections/queries/fees.ts'
-import { findLeft } from '#server/collections/queries/stock.ts'
+import { findRemainingStock } from '#server/collections/queries/stock.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { findFees } from '../queries/fees.ts'
@@ -37,6 +37,6 @@ export async function billFee(
 
 /** True if the fee's stock is used up; people are then accepted without a bill. */
 async function isSoldOut(tx: Transaction, key: CollectionKey, feeId: string): Promise<boolean> {
-  const left = (await findLeft(tx, key, await findFeesOf(tx, key)))(feeId, null)
+  const left = (await findRemainingStock(tx, key, await findFeesOf(tx, key)))(feeId, null)
   return left !== null && left <= 0
 }

@@ -2,7 +2,7 @@ import type { Currency } from '@touchline/domain/values/money'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 
 import type { Owner } from './owners.ts'
 
@@ -26,7 +26,7 @@ export async function findFees(
     select fee.collection_id as "collectionId", fee.id as "feeId", collection.name as collection,
       fee.name, fee.amount::int as amount, collection.currency
     from collections as collection
-    join teams as team on team.id = collection.team_id and ${isTeamOpen('team', 'collections')}
+    join teams as team on team.id = collection.team_id and ${isTeamActive('team', 'collections')}
     join collection_fees as fee
       on fee.team_id = collection.team_id and fee.collection_id = collection.id
     where collection.team_id = ${owner.id} and collection.kind = 'membership'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
-import { isClubOpen, isTeamOpen } from '#server/teams/queries/there.ts'
+import { isClubActive, isTeamActive } from '#server/teams/queries/active.ts'
 
 /** Whom people register with: a club, or a team without one. */
 export interface Owner {
@@ -40,7 +40,7 @@ export const isOwnerOpen = isOpen('registrations')
 
 function isOpen(feature?: 'registrations') {
   return sql<boolean>`(exists (select from clubs as club
-      where club.id = form.club_id and ${isClubOpen(feature)})
+      where club.id = form.club_id and ${isClubActive(feature)})
     or exists (select from teams as team
-      where team.id = form.team_id and ${isTeamOpen('team', feature)}))`
+      where team.id = form.team_id and ${isTeamActive('team', feature)}))`
 }

@@ -9,15 +9,15 @@ import { v7 as newId } from 'uuid'
 
 import { collectionsRoutes } from '#server/collections/routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { openInterface, type Ask } from '#server/teams/testing/asking.ts'
 import { aClub, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { openTestApi, type Ask } from '#server/teams/testing/test-api.ts'
 
 import { registrationsRoutes } from '../routes.ts'
 
 /** A club with two teams, its registration form, and ways to ask as manager and as a stranger. */
 export async function aClubToJoin(platform: Platform) {
   const { database } = platform
-  const as = openInterface(platform, {
+  const as = openTestApi(platform, {
     collections: collectionsRoutes,
     registrations: registrationsRoutes,
   })
@@ -67,7 +67,7 @@ export async function aClubToJoin(platform: Platform) {
 /** A team without a club, its registration form, and ways to ask as admin, coach and stranger. */
 export async function aTeamToJoin(platform: Platform) {
   const { database } = platform
-  const as = openInterface(platform, {
+  const as = openTestApi(platform, {
     registrations: registrationsRoutes,
   })
   const admin = await anAccount(database, 'Eva')

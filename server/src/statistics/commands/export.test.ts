@@ -3,7 +3,7 @@ import { parse as parseCsv } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 
-import { rowOf } from '#server/events/testing/playing.ts'
+import { rowOf } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { aPlayedSeason } from '../testing/played-season.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
 import { answerEvent } from '#server/events/commands/answer.ts'
-import { anEvent, aPlayingTeam, rowOf, type Playing } from '#server/events/testing/playing.ts'
+import { anEvent, aPlayingTeam, rowOf, type Playing } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { writeWeeklyReports } from './write-weekly-reports.ts'

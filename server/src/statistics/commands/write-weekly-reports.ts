@@ -1,7 +1,7 @@
 import { quietHoursEnd } from '@touchline/domain/accounts/quiet-hours'
 import { weekToReport, type ReportedWeek } from '@touchline/domain/notifications/weekly-report'
 
-import { stopUrlOf } from '#server/accounts/queries/letter-links.ts'
+import { unsubscribeUrl } from '#server/accounts/queries/letter-links.ts'
 import { findStanding } from '#server/notifications/queries/standing.ts'
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -98,7 +98,7 @@ async function writeOne(
   const reported = await findReportedTeams(tx, { reader, week, teams })
   if (reported.length === 0) return
   const origin = config.publicUrl
-  const stopUrl = await stopUrlOf(database, origin, { kind: 'weekly_report', accountId })
+  const stopUrl = await unsubscribeUrl(database, origin, { kind: 'weekly_report', accountId })
   const letter = weeklyReportLetter({ reader, week, teams: reported, origin, stopUrl })
   if (letter !== undefined) await mail.enqueue(tx, letter)
 }

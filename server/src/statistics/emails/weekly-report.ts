@@ -7,7 +7,7 @@ import { weeklyReport as en } from '@touchline/text/statistics/weekly-report/en'
 import { weeklyReport as es } from '@touchline/text/statistics/weekly-report/es'
 import { weeklyReport as fr } from '@touchline/text/statistics/weekly-report/fr'
 
-import { stoppingOwn } from '#server/accounts/emails/stopping.ts'
+import { accountUnsubscribeParts } from '#server/accounts/emails/unsubscribe.ts'
 import { dayIn, eventRangeIn, momentIn } from '#server/notifications/emails/moments.ts'
 import { compose, type Section } from '#server/platform/mail/letter.ts'
 import type { Mail } from '#server/platform/mail/mail.ts'
@@ -43,7 +43,7 @@ export function weeklyReportLetter({ reader, week, teams, ...where }: Report): M
   const say = (name: string) =>
     sections.length === 1 ? words.subject(name) : words.subjectOfSeveral
   const day = (date: string) => dayIn(new Date(date), language, 'UTC')
-  const { headers, lines } = stoppingOwn(language, where)
+  const { headers, lines } = accountUnsubscribeParts(language, where)
   return {
     kind: 'statistics.weekly_report',
     to: reader.email,

@@ -1,7 +1,7 @@
 import type { TeamFigures } from '@touchline/contract/statistics/shapes/club'
 import { sql } from 'kysely'
 
-import { guestsOf, isAsked } from '#server/events/queries/event-rows.ts'
+import { guestsOf, isInvitedNow } from '#server/events/queries/event-rows.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 interface FiguresRow {
@@ -52,7 +52,7 @@ export async function findClubFigures(
         select o.* from members o where o.team_id = e.team_id
         union all select g.* from ${guestsOf} g
       ) m
-      where m.left_at is null and m.archived_at is null and (m.team_id <> e.team_id or ${isAsked})
+      where m.left_at is null and m.archived_at is null and (m.team_id <> e.team_id or ${isInvitedNow})
         and not exists (select from answers a
           where a.team_id = e.team_id and a.event_id = e.id and a.member_id = m.id)
       group by e.team_id

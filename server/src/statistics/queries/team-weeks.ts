@@ -2,7 +2,7 @@ import type { ReportedWeek } from '@touchline/domain/notifications/weekly-report
 import { gamesOf, type Game } from '@touchline/domain/statistics/games'
 import { sql } from 'kysely'
 
-import { isAsked, readerParts } from '#server/events/queries/event-rows.ts'
+import { isInvitedNow, readerCtes } from '#server/events/queries/event-rows.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
 import { findMatchesWithResult } from './games.ts'
@@ -106,7 +106,7 @@ export async function findOwnWeek(
   { begins, ends, nextEnds }: ReportedWeek,
 ): Promise<OwnWeek> {
   const found = await sql<OwnRow>`
-    with ${readerParts(reader)}, weeks as materialized (
+    with ${readerCtes(reader)}, weeks as materialized (
       select e.* from events e
       where e.team_id = ${reader.teamId} and e.cancelled_at is null
         and e.starts_at >= ${begins} and e.starts_at < ${nextEnds}
@@ -116,7 +116,7 @@ export async function findOwnWeek(
       count(*) filter (where k.mark <> 'injured') as marked,
       count(*) filter (where n.answer = 'going') as going,
       coalesce(array_agg(e.id::text) filter (where e.starts_at >= ${ends}
-        and n.answer is null and ${isAsked}), '{}') as unanswered
+        and n.answer is null and ${isInvitedNow}), '{}') as unanswered
     from people mine
     join members m on m.team_id = mine.team_id and m.id = mine.id
     left join weeks e on true

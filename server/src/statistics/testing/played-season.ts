@@ -5,9 +5,9 @@ import { v7 as newId } from 'uuid'
 
 import { markAttendance } from '#server/attendance/commands/marks.ts'
 import { inviteDue } from '#server/events/commands/invite.ts'
-import { askingOver } from '#server/events/testing/asking.ts'
-import { anEvent, aPlayingTeam, rowOf, type Playing } from '#server/events/testing/playing.ts'
-import { leaguesOver } from '#server/leagues/testing/playing.ts'
+import { anEvent, aPlayingTeam, rowOf, type Playing } from '#server/events/testing/playing-team.ts'
+import { requestsOver } from '#server/events/testing/requests.ts'
+import { leagueRequests } from '#server/leagues/testing/requests.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
 
@@ -45,7 +45,7 @@ export async function aPlayedSeason(platform: TestPlatform) {
   await mark(platform, team, [leagueGame, { [rowOf(player)]: 'present', [leo]: 'absent' }])
   await mark(platform, team, [friendly, { [rowOf(player)]: 'late', [leo]: 'present' }])
   await mark(platform, team, [practice, { [leo]: 'absent' }])
-  const ask = askingOver(platform, { statistics: statisticsRoutes })
+  const ask = requestsOver(platform, { statistics: statisticsRoutes })
   return { ...team, spring, summer, league, leagueGame, friendly, cup, ask }
 }
 
@@ -65,7 +65,7 @@ async function aSeason(
 const fixture = { startTime: '15:00', opponent: 'Harbour Town' }
 
 async function aLeague(platform: TestPlatform, coach: Actor, seasonId: string) {
-  const { create, at, editMatch } = leaguesOver(platform)
+  const { create, at, editMatch } = leagueRequests(platform)
   const whole = await create(coach, {
     seasonId,
     fixtures: [

@@ -3,7 +3,7 @@ import { functionsEndpoints } from '@touchline/contract/subscriptions/endpoints/
 
 import type { RequestContext } from '#server/platform/http/context.ts'
 import { accountQuery } from '#server/platform/http/handlers.ts'
-import { findSubscribedTeams } from '#server/teams/queries/subscribed-teams.ts'
+import { findSubscribedTeamIds } from '#server/teams/queries/subscribed-teams.ts'
 import { actorIn } from '#server/teams/routes/handlers.ts'
 
 import { openCheckout } from '../commands/checkout.ts'
@@ -27,7 +27,7 @@ export const functionsRoutes = os.router({
   verify: os.verify.handler(
     accountQuery(async ({ db, account, input: { teamId, priceId }, context }) => {
       const actor = teamId === 'any' ? undefined : await actorIn(db, context, teamId)
-      const teamIds = actor ? [actor.teamId] : await findSubscribedTeams(db, account.id)
+      const teamIds = actor ? [actor.teamId] : await findSubscribedTeamIds(db, account.id)
       return verifySubscription(context.platform, { actor, teamIds, priceId })
     }),
   ),

@@ -10,15 +10,15 @@ interface TestWrite {
 }
 
 /** Notifies only the child's other guardians of what one guardian did. */
-export async function announceGuardianDeed(
+export async function announceGuardianAction(
   tx: Transaction,
   actor: Actor,
   deed: TestWrite,
 ): Promise<void> {
-  await announceAll(tx, guardianNews(actor, deed))
+  await announceAll(tx, guardianEvents(actor, deed))
 }
 
-export function guardianNews(
+export function guardianEvents(
   { teamId, accountId, childIds }: Actor,
   { memberIds, eventId }: TestWrite,
 ): readonly OutboxEvent[] {

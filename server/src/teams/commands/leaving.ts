@@ -16,7 +16,7 @@ import {
 import { isMoneyOnItsWay } from '../queries/pending-money.ts'
 import { accountsOfTeam, findDeletedTeam, lockTeam, saveTeam, setMute } from '../queries/team.ts'
 import { refuseLastAdmin } from './last-admin.ts'
-import { takeBackInvitations } from './taking-back.ts'
+import { takeBackInvitations } from './take-back-invitations.ts'
 
 const dayLength = 86_400_000
 

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { takeAttempt, type Bucket } from '#server/platform/rate-limit/queries.ts'
 
-import { isNameTrusted } from '../queries/known.ts'
+import { isTeamNameTrusted } from '../queries/known.ts'
 
 /**
  * More than any new club needs; limits spam, because a team's name appears in emails to strangers.
@@ -28,7 +28,7 @@ export async function limitNewClubTeams(
   platform: Limited,
   { accountId, clubId, count }: { accountId: string; clubId: string; count: number },
 ): Promise<void> {
-  const isKnown = await isNameTrusted(tx, { clubId }, platform.clock())
+  const isKnown = await isTeamNameTrusted(tx, { clubId }, platform.clock())
   const bucket = isKnown
     ? { key: `teams:new:club:${clubId}`, ...newTeamsOfKnownClub }
     : bucketOf(accountId)

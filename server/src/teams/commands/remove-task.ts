@@ -1,7 +1,12 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
-import { lockTask, retireTask, deleteFutureAssignments, wasGiven } from '../queries/retiring.ts'
+import {
+  lockTask,
+  retireTask,
+  deleteFutureAssignments,
+  hasAssignments,
+} from '../queries/retiring.ts'
 import { removeBelonging } from '../queries/venues.ts'
 import type { Edit } from './belongings.ts'
 
@@ -13,7 +18,7 @@ export async function removeTask(tx: Transaction, { actor, now, id = '' }: Edit)
   const { teamId, accountId } = actor
   const key = { teamId, id }
   await lockTask(tx, key)
-  if (!(await wasGiven(tx, key))) {
+  if (!(await hasAssignments(tx, key))) {
     await removeBelonging(tx, 'tasks', key)
     return
   }

@@ -76,7 +76,7 @@ export async function findActor(db: Queryable, key: ActorKey): Promise<Actor | u
 }
 
 /** A prepared statement that reads the actor in one team together with another value. */
-export function actorBeside<Key extends ActorKey, T>(
+export function actorInOtherTeam<Key extends ActorKey, T>(
   beside: (value: ParameterOf<Key>) => RawBuilder<T>,
 ) {
   return statement<Key, ActorRow & { readonly beside: T }>((value) =>

@@ -8,7 +8,7 @@ import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { aClub, aGuardian, aMember, anAccount, aTeam } from '../testing/people.ts'
 import { findActor, findActorsOfClub } from './actor.ts'
-import { findSubscribedTeams } from './subscribed-teams.ts'
+import { findSubscribedTeamIds } from './subscribed-teams.ts'
 
 const { database } = await testPlatform()
 
@@ -83,7 +83,7 @@ test('a youth director is an admin without money in youth teams, and no one in o
     isTreasurer: false,
   })
   expect(await findActor(database, { accountId, teamId: adults })).toBeUndefined()
-  expect(await findSubscribedTeams(database, accountId)).toEqual([young])
+  expect(await findSubscribedTeamIds(database, accountId)).toEqual([young])
 })
 
 test('without a readable age group, minors on the roster make a youth team', async () => {
@@ -107,7 +107,7 @@ test('a club treasurer is a treasurer of all its teams, a board member of none',
   const board = await aClubWith(['board'])
   await aTeamOf(board.clubId, 'u13')
   expect(await findActorsOfClub(database, board)).toEqual([])
-  expect(await findSubscribedTeams(database, board.accountId)).toEqual([])
+  expect(await findSubscribedTeamIds(database, board.accountId)).toEqual([])
 })
 
 test('a team admin who is also youth director keeps all rights', async () => {

@@ -33,7 +33,7 @@ export function blockedFrom(team: RawBuilder<unknown>, account: RawBuilder<unkno
 }
 
 /** SQL: true if block `kept` concerns the child of `care` and the account of `parent`. */
-export function isAbout(care: string, parent: string): RawBuilder<boolean> {
+export function isRowAbout(care: string, parent: string): RawBuilder<boolean> {
   return sql<boolean>`kept.team_id = ${sql.ref(`${care}.team_id`)}
     and kept.member_id = ${sql.ref(`${care}.member_id`)}
     and kept.account_id = ${sql.ref(`${parent}.account_id`)}`

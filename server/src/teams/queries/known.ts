@@ -9,7 +9,7 @@ type Named = { readonly teamId: string } | { readonly clubId: string }
  * Whether the name of a team or club may be in the subject of emails to strangers. A team counts as
  * known if its club is.
  */
-export async function isNameTrusted(db: Queryable, named: Named, now: Date): Promise<boolean> {
+export async function isTeamNameTrusted(db: Queryable, named: Named, now: Date): Promise<boolean> {
   const teamId = 'teamId' in named ? named.teamId : null
   const clubId =
     'clubId' in named

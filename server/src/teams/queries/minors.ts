@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 
 /** SQL: the member `m` of team `t` is a minor, or has a guardian and no date of birth. */
-export function isMinorRow(now: Date): RawBuilder<boolean> {
+export function isMinorMember(now: Date): RawBuilder<boolean> {
   return sql<boolean>`case when m.date_of_birth is null
     then exists (select from guardianships care
       where care.team_id = m.team_id and care.member_id = m.id)

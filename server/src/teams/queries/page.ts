@@ -16,7 +16,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { isMinorRow } from './minors.ts'
+import { isMinorMember } from './minors.ts'
 import { oneOf } from './one-of.ts'
 import type { TeamRow } from './team.ts'
 
@@ -50,7 +50,7 @@ export async function requireTeamPage(
       exists (select 1 from conversations as talk where talk.team_id = team.id) as has_messages,
       exists (select 1 from cash_boxes as box where box.team_id = team.id and box.is_on)
         and not exists (select 1 from members m join teams t on t.id = m.team_id
-          where m.team_id = team.id and m.id = ${actor.memberId ?? null} and ${isMinorRow(platform.clock())})
+          where m.team_id = team.id and m.id = ${actor.memberId ?? null} and ${isMinorMember(platform.clock())})
         as has_cash_box
     from teams as team
     left join clubs as club on club.id = team.club_id

@@ -14,7 +14,7 @@ export async function lockTask(tx: Transaction, { teamId, id }: Belonging): Prom
 }
 
 /** True if the task was ever assigned at an event. */
-export async function wasGiven(tx: Transaction, { teamId, id }: Belonging): Promise<boolean> {
+export async function hasAssignments(tx: Transaction, { teamId, id }: Belonging): Promise<boolean> {
   const found = await sql`
     select from task_assignments where team_id = ${teamId} and task_id = ${id} limit 1`.execute(tx)
   return found.rows.length > 0

@@ -17,7 +17,7 @@ interface Place {
  * The active teams an account belongs to, has a child in, or has a club role for, except those
  * where it lacks a required background check.
  */
-export async function findSubscribedTeams(
+export async function findSubscribedTeamIds(
   db: Queryable,
   accountId: string,
 ): Promise<readonly string[]> {

@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import { storePicture } from '#server/files/commands/pictures.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { openInterface } from './asking.ts'
 import { anAccount } from './people.ts'
+import { openTestApi } from './test-api.ts'
 
 /** The create form with every field filled. */
 export const teamForm = {
@@ -26,7 +26,7 @@ export const teamForm = {
 
 /** Shared by team tests: the API, a coach with a team, an uploaded picture. */
 export function teamKit(platform: Platform) {
-  const as = openInterface(platform)
+  const as = openTestApi(platform)
 
   async function aCoachWithTeam(extra: object = {}) {
     const coach = await anAccount(platform.database)

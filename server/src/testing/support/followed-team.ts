@@ -3,7 +3,7 @@ import { eventPage } from '@touchline/contract/events/shapes/event'
 import { editedEvent } from '@touchline/contract/events/shapes/requests'
 import { z } from 'zod'
 
-import { keepFollowing } from '#server/events/commands/keep-following.ts'
+import { refreshCalendar } from '#server/events/commands/refresh-calendar.ts'
 import { aMember, aTeam } from '#server/teams/testing/people.ts'
 
 import { calendarSite } from './calendar-site.ts'
@@ -75,7 +75,7 @@ function calendarsOf({ platform, done, coach, site }: World, teamId: string) {
       const later = new Date(platform.clock().getTime() + minutes * 60_000)
       platform.setClock(later.toISOString())
       site.serves(text)
-      await keepFollowing(platform, { teamId, calendarId })
+      await refreshCalendar(platform, { teamId, calendarId })
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@touchline/domain/values/language'
 
 import {
-  deletionAskedLetter,
-  deletionCalledOffLetter,
+  deletionRequestedLetter,
+  deletionCancelledLetter,
   erasedLetter,
   exportReadyLetter,
 } from '#server/accounts/emails.ts'
@@ -61,9 +61,9 @@ export const accountLetters = {
   'auth.identity_removed': notice('identity_removed'),
   'auth.token_made': notice('token_made', '?view=tokens'),
   'accounts.deletion_asked': (language) =>
-    deletionAskedLetter({ row: row(language), to: sampleAddress, origin, eraseAt: at }),
+    deletionRequestedLetter({ row: row(language), to: sampleAddress, origin, eraseAt: at }),
   'accounts.deletion_called_off': (language) =>
-    deletionCalledOffLetter({ row: row(language), to: sampleAddress, origin }),
+    deletionCancelledLetter({ row: row(language), to: sampleAddress, origin }),
   'accounts.erased': (language) => erasedLetter({ row: row(language), to: sampleAddress }),
   'accounts.export_ready': (language) =>
     exportReadyLetter({ row: row(language), to: sampleAddress, origin }),

@@ -2,7 +2,7 @@ import {
   billLetter,
   formLetter,
   type BillNews,
-  type FormAsked,
+  type FormLetterInput,
 } from '#server/collections/emails.ts'
 import { donationLetter } from '#server/collections/emails/donations.ts'
 import { duesPlannedLetter } from '#server/collections/emails/dues-planned.ts'
@@ -23,7 +23,7 @@ const debit = {
 }
 
 const form =
-  (kind: FormAsked['kind']): Sample =>
+  (kind: FormLetterInput['kind']): Sample =>
   (language) => {
     const url = `${origin}/collect/key#c2lnbmVk`
     const closesOn = '2026-04-30'

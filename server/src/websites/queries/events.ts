@@ -8,7 +8,7 @@ import type { Outcome } from '@touchline/domain/leagues/match'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 
 /**
  * What visitors learn of a match. Titles, notes and places typed for one event may name people or their
@@ -130,7 +130,7 @@ function ofLeagues({ teamIds, from, until }: Wanted) {
       t.time_zone, m.time is null, ${sideInLeague}, them.name, v.name, false, m.outcome,
       coalesce(them.logo_file_id, o.logo_file_id)
     from league_teams us
-    join teams t on t.id = us.team_id and ${isTeamOpen('t', 'leagues')}
+    join teams t on t.id = us.team_id and ${isTeamActive('t', 'leagues')}
     join league_matches m on m.team_id = us.team_id and m.league_id = us.league_id
       and us.id in (m.home_id, m.away_id) and m.event_id is null and m.date is not null
     join league_teams them on them.team_id = us.team_id and them.league_id = us.league_id

@@ -2,7 +2,7 @@ import { hostProblems, type HostProblem, type HostState } from '@touchline/domai
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isClubOpen, isTeamOpen } from '#server/teams/queries/there.ts'
+import { isClubActive, isTeamActive } from '#server/teams/queries/active.ts'
 
 import type { Owner } from './websites.ts'
 
@@ -119,9 +119,9 @@ export async function findDueHosts(db: Queryable, now: Date): Promise<readonly s
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minute)
   const found = await sql<{ readonly id: string }>`
     select site.id from websites as site
-    left join clubs as club on club.id = site.club_id and ${isClubOpen('websites')}
+    left join clubs as club on club.id = site.club_id and ${isClubActive('websites')}
     left join teams as team
-      on team.id = site.team_id and team.club_id is null and ${isTeamOpen('team', 'websites')}
+      on team.id = site.team_id and team.club_id is null and ${isTeamActive('team', 'websites')}
     where host is not null and (club.id is not null or team.id is not null)
       and (host_confirmed_at is not null or host_claimed_at > ${ago(14 * 24 * 60)})
       and (host_checked_at is null or host_checked_at <= case

@@ -1,4 +1,4 @@
-import { isSignatureOf, signWords } from '#server/files/queries/addresses.ts'
+import { isSignatureOf, signText } from '#server/files/queries/addresses.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 import type { Owner } from './websites.ts'
@@ -10,7 +10,7 @@ export function signPreview(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   owner: Owner,
 ): Promise<string> {
-  return signWords(database, wordsOf(owner, dayOf(clock())))
+  return signText(database, wordsOf(owner, dayOf(clock())))
 }
 
 export async function isPreview(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { isClubOpen, isTeamOpen } from '#server/teams/queries/there.ts'
+import { isClubActive, isTeamActive } from '#server/teams/queries/active.ts'
 
 export interface IndexedWebsite {
   readonly slug: string
@@ -19,9 +19,9 @@ export async function findIndexedWebsites(
   const found = await sql<IndexedWebsite>`
     select site.slug, site.changed_at as "changedAt"
     from websites as site
-    left join clubs as club on club.id = site.club_id and ${isClubOpen('websites')}
+    left join clubs as club on club.id = site.club_id and ${isClubActive('websites')}
     left join teams as team
-      on team.id = site.team_id and team.club_id is null and ${isTeamOpen('team', 'websites')}
+      on team.id = site.team_id and team.club_id is null and ${isTeamActive('team', 'websites')}
     where site.is_published
       and (not ${withHosts}::boolean or site.host_confirmed_at is null or site.host_failing_since is not null)
       and (club.id is not null or team.id is not null)

@@ -5,7 +5,7 @@ import { findStages } from '#server/leagues/queries/parts.ts'
 import { requireTable } from '#server/leagues/queries/table.ts'
 import { findTeams } from '#server/leagues/queries/teams.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 
 export interface Standings {
   readonly league: string
@@ -27,7 +27,7 @@ export async function findStandings(
   const found = await sql<{ teamId: string; leagueId: string; name: string }>`
     select l.team_id as "teamId", l.id as "leagueId", l.name
     from leagues l
-    join teams t on t.id = l.team_id and ${isTeamOpen('t', 'leagues')}
+    join teams t on t.id = l.team_id and ${isTeamActive('t', 'leagues')}
     left join seasons s on s.team_id = l.team_id and s.id = l.season_id
     where l.team_id = any(${[...teamIds]}::uuid[])
       and (s.id is null or (${now}::timestamptz at time zone t.time_zone)::date

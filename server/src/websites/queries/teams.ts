@@ -2,7 +2,7 @@ import { teamSlugs } from '@touchline/domain/websites/slug'
 import { sql } from 'kysely'
 
 import type { Queryable } from '#server/platform/database/database.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 
 import type { Owner } from './websites.ts'
 
@@ -25,7 +25,7 @@ export async function findTeams(db: Queryable, { kind, id }: Owner): Promise<Pub
   const found = await sql<Omit<PublicTeam, 'slug'>>`
     select team.id, team.name, team.sport, team.age_group as "ageGroup", team.gender, team.color,
       team.time_zone as "timeZone", team.logo_file_id as "logoFileId"
-    from teams as team where ${whose} and ${isTeamOpen('team')}
+    from teams as team where ${whose} and ${isTeamActive('team')}
     order by lower(team.name), team.id limit 500`.execute(db)
   const slugs = teamSlugs(found.rows)
   return found.rows.map((team) => ({ ...team, slug: slugs.get(team.id) ?? team.id }))

@@ -3,7 +3,7 @@ import type { WebsiteSettings } from '@touchline/domain/websites/settings'
 import { sql, type RawBuilder } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
-import { isClubOpen, isTeamOpen } from '#server/teams/queries/there.ts'
+import { isClubActive, isTeamActive } from '#server/teams/queries/active.ts'
 
 /** Whose website it is: a club's, or that of a team without one. */
 export type Owner =
@@ -123,9 +123,9 @@ async function findOpen(db: Queryable, which: RawBuilder<unknown>): Promise<Webs
       case when site.host_confirmed_at is not null then site.host end as host,
       site.host_failing_since is null as "isHostSound"
     from websites as site
-    left join clubs as club on club.id = site.club_id and ${isClubOpen('websites')}
+    left join clubs as club on club.id = site.club_id and ${isClubActive('websites')}
     left join teams as team
-      on team.id = site.team_id and team.club_id is null and ${isTeamOpen('team', 'websites')}
+      on team.id = site.team_id and team.club_id is null and ${isTeamActive('team', 'websites')}
     where ${which} and (club.id is not null or team.id is not null)`.execute(db)
   const [row] = found.rows
   if (row === undefined) return undefined

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { anEvent, now } from '#server/events/testing/playing.ts'
+import { anEvent, now } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aMember, anAccount } from '#server/teams/testing/people.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { cancelEvent } from '#server/events/commands/cancel.ts'
-import { anEvent, now, someEvents } from '#server/events/testing/playing.ts'
+import { anEvent, now, someEvents } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aGuardian, aMember, anAccount } from '#server/teams/testing/people.ts'

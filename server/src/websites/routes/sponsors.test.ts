@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { anEvent, now } from '#server/events/testing/playing.ts'
+import { anEvent, now } from '#server/events/testing/playing-team.ts'
 import { storePicture } from '#server/files/commands/pictures.ts'
 import { isServed } from '#server/files/queries/pictures.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'

@@ -2,8 +2,8 @@ import { playedOutcome } from '@touchline/domain/leagues/match'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { now } from '#server/events/testing/playing.ts'
-import { leaguesOver } from '#server/leagues/testing/playing.ts'
+import { now } from '#server/events/testing/playing-team.ts'
+import { leagueRequests } from '#server/leagues/testing/requests.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { requirePerson } from '#server/teams/queries/actor.ts'
 import { aMember, anAccount } from '#server/teams/testing/people.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   platform.setClock(now.toISOString())
   const carla = await anAccount(database, 'Carla')
   await aMember(database, u12, { accountId: carla, role: 'Coach', isAdmin: true })
-  const { create } = leaguesOver(platform)
+  const { create } = leagueRequests(platform)
   await create(await requirePerson(database, { accountId: carla, teamId: u12 }), {
     name: 'League <North>',
     fixtures: [

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 
 import { makeServer } from '#server/platform/http/server.ts'
 import type { TestPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aClub, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 import { websitesRoutes } from '../routes.ts'
 import { websitePages } from '../routes/pages.ts'
@@ -20,7 +20,7 @@ export function visitorsOf(platform: TestPlatform) {
 /** A club with two teams, and its manager's ways to publish a website. */
 export async function aPublicClub(platform: TestPlatform) {
   const { database } = platform
-  const as = openInterface(platform, { websites: websitesRoutes })
+  const as = openTestApi(platform, { websites: websitesRoutes })
   const managerId = await anAccount(database, 'Eva')
   const clubId = await aClub(database, managerId)
   const u10 = await aTeam(database, { name: 'Norte U10', clubId })

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { useFactors, useRemoveFactor } from './api.ts'
-import { useAuthComplaint } from './use-auth-complaint.ts'
+import { useAuthErrorToast } from './use-auth-error-toast.ts'
 
 type App = NonNullable<ReturnType<typeof useFactors>['data']>[number]
 
@@ -27,7 +27,7 @@ function AppRow({ app }: { app: App }) {
   const text = useText('accounts').apps
   const { security } = useText('accounts')
   const toast = useToast()
-  const complain = useAuthComplaint()
+  const complain = useAuthErrorToast()
   const format = useFormat()
   const remove = useRemoveFactor()
   const [asking, setAsking] = useState(false)

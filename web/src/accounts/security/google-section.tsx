@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { QueryBoundary } from '../query-boundary.tsx'
 import { Section } from '../section.tsx'
 import { type Identity, useDisconnect, useIdentities } from './api.ts'
-import { useAuthComplaint } from './use-auth-complaint.ts'
+import { useAuthErrorToast } from './use-auth-error-toast.ts'
 
 /** The Google account that can sign in. */
 export function GoogleSection({ notes }: { notes: InstallationNotes }) {
@@ -69,7 +69,7 @@ interface ConnectedProps {
 function Connected({ identity, refusal }: ConnectedProps) {
   const text = useText('accounts').google
   const toast = useToast()
-  const complain = useAuthComplaint()
+  const complain = useAuthErrorToast()
   const disconnect = useDisconnect()
   const [asking, setAsking] = useState(false)
   const email: unknown = identity.identity_data?.['email']

@@ -7,12 +7,12 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { QueryBoundary } from '../query-boundary.tsx'
 import { Section } from '../section.tsx'
 import { useMakeRecoveryCodes, useRecoveryCodesLeft } from './api.ts'
-import { useAuthComplaint } from './use-auth-complaint.ts'
+import { useAuthErrorToast } from './use-auth-error-toast.ts'
 
 /** How many codes are left, and a button for a new set. */
 export function RecoverySection({ onMade }: { onMade: (codes: readonly string[]) => void }) {
   const text = useText('accounts').recovery
-  const complain = useAuthComplaint()
+  const complain = useAuthErrorToast()
   const left = useRecoveryCodesLeft()
   const make = useMakeRecoveryCodes()
   const [asking, setAsking] = useState(false)

@@ -3,12 +3,12 @@ import type { InvitedPerson, EventMarks } from '@touchline/contract/attendance/s
 import type { Mark } from '@touchline/domain/attendance/marks'
 
 import { knownName } from '#web/members/known-name.ts'
-import { changeShown } from '#web/platform/client/change-shown.ts'
 import { client } from '#web/platform/client/client.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
+import { updateCached } from '#web/platform/client/update-cached.ts'
 import { type LateResult, reportOutcome } from '#web/platform/offline/outcomes.ts'
 import { useQueuedWrites } from '#web/platform/offline/use-queued-writes.ts'
-import { newTap, sentLater, type Tap, wasLate } from '#web/platform/offline/waiting.ts'
+import { newTap, sentLater, type Tap, wasSentLate } from '#web/platform/offline/waiting.ts'
 
 import type { EventPeople, PeoplePage } from './by-event.ts'
 
@@ -48,20 +48,20 @@ export function setMarkDefaults(cache: QueryClient): void {
     onMutate: ({ teamId, eventId, marks }) => {
       const given = new Map(marks.map((one) => [one.memberId, one]))
       void cache.cancelQueries({ queryKey: ['attendance', teamId] })
-      changeShown<InfiniteData<PeoplePage>>(
+      updateCached<InfiniteData<PeoplePage>>(
         cache,
         { queryKey: ['attendance', teamId, 'by-event'] },
         (data) => data && withMarks(data, eventId, given),
       )
     },
     onSuccess: ({ replaced }, mutation) => {
-      if (!wasLate(mutation)) return
+      if (!wasSentLate(mutation)) return
       for (const { memberId, mark, markedBy } of replaced)
         tell(mutation, memberId, { kind: 'instead_of', other: mark, by: markedBy })
     },
     onError: (error, mutation) => {
       const [first] = mutation.marks
-      if (wasLate(mutation) && first) tell(mutation, first.memberId, refusedBy(error))
+      if (wasSentLate(mutation) && first) tell(mutation, first.memberId, refusedBy(error))
     },
     onSettled: (_answer, _error, { teamId, eventId }) =>
       cache.isMutating({ mutationKey: keyOf(eventId) }) <= 1

@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { type EventPlace, useEventTasks } from '../api/tasks.ts'
 import { ClosedTasks } from './closed-tasks.tsx'
-import { TasksOfMine } from './my-tasks.tsx'
+import { MyTaskList } from './my-tasks.tsx'
 import { TaskList } from './task-list.tsx'
 import { useTasksAt } from './use-tasks-at.ts'
 import { useTasksOver } from './use-tasks-over.ts'
@@ -41,7 +41,7 @@ function Tasks({ place, endsAt, assignments, count }: TasksProps) {
               {text.taken(assignments.length, count)}
             </span>
           </div>
-          <TasksOfMine teamId={place.teamId} assignments={assignments} />
+          <MyTaskList teamId={place.teamId} assignments={assignments} />
         </div>
         <ChevronDown className="size-5 shrink-0 text-muted group-open:rotate-180" aria-hidden />
       </summary>

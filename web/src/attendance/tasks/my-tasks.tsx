@@ -12,7 +12,7 @@ import { useTasksAt } from './use-tasks-at.ts'
 /** "You bring: Balls": tasks of the reader and their children at an event. */
 export function MyTasks({ teamId, eventId }: EventPlace) {
   const mine = useMyTasks(teamId).data?.filter((task) => task.eventId === eventId) ?? []
-  return <TasksOfMine teamId={teamId} assignments={mine} />
+  return <MyTaskList teamId={teamId} assignments={mine} />
 }
 
 interface TasksOfMineProps {
@@ -21,7 +21,7 @@ interface TasksOfMineProps {
 }
 
 /** Fetches the names of tasks only if one is assigned to the reader. */
-export function TasksOfMine({ teamId, assignments }: TasksOfMineProps) {
+export function MyTaskList({ teamId, assignments }: TasksOfMineProps) {
   const actor = useActor()
   const mine = assignments.filter(({ memberId }) => represents(actor, memberId))
   return mine.length > 0 && <Brought teamId={teamId} mine={mine} />

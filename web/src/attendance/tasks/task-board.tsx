@@ -1,5 +1,5 @@
-import { Unreachable } from '#web/events/unreachable.tsx'
-import { useArrived } from '#web/platform/client/use-arrived.ts'
+import { LoadErrorState } from '#web/events/load-error-state.tsx'
+import { useDeferredData } from '#web/platform/client/use-deferred-data.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -7,7 +7,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import type { When } from '../api/by-event.ts'
 import { useTaskBoard } from '../api/tasks.ts'
-import { NextOrPast, useWhen } from '../next-or-past.tsx'
+import { EventPeriodControl, useEventPeriod } from '../event-period.tsx'
 import { BoardEvent } from './board-event.tsx'
 import { ClosedTasks } from './closed-tasks.tsx'
 import { TaskShares } from './task-shares.tsx'
@@ -20,11 +20,11 @@ interface TaskBoardProps {
 /** Who does what at each event, and each member's share of the season. */
 export function TaskBoard({ teamId, seasonId }: TaskBoardProps) {
   const text = useText('attendance')
-  const view = useWhen()
+  const view = useEventPeriod()
   return (
     <>
       <ClosedTasks teamId={teamId} />
-      <NextOrPast label={text.tabs.tasks} {...view} />
+      <EventPeriodControl label={text.tabs.tasks} {...view} />
       <Events key={view.when} teamId={teamId} seasonId={seasonId} when={view.when} />
     </>
   )
@@ -34,9 +34,9 @@ function Events({ teamId, seasonId, when }: TaskBoardProps & { readonly when: Wh
   const text = useText('attendance')
   const { loading } = useText('wire')
   const query = useTaskBoard(teamId, when, seasonId)
-  const pages = useArrived(query.data)?.pages
+  const pages = useDeferredData(query.data)?.pages
 
-  if (query.isError) return <Unreachable query={query} />
+  if (query.isError) return <LoadErrorState query={query} />
   if (pages === undefined) return <SkeletonRows label={loading} />
   const [first] = pages
   const events = pages.flatMap((page) => page.events)

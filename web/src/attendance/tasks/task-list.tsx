@@ -1,7 +1,7 @@
 import type { TaskAssignment } from '@touchline/contract/attendance/shapes/tasks'
 import { may } from '@touchline/domain/teams/permissions'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
 
@@ -21,7 +21,7 @@ interface TaskListProps {
 export function TaskList({ place, assignments, isOver }: TaskListProps) {
   const text = useText('attendance').tasks
   const actor = useActor()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const assign = useAssignTasks(place)
   const tasks = useTasksAt(place.teamId, assignments)
   const held = new Map(assignments.map((one) => [one.taskId, one]))

@@ -1,8 +1,8 @@
 import { isolated } from '@touchline/domain/values/isolated'
 import { useState } from 'react'
 
-import { Unreachable } from '#web/events/unreachable.tsx'
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { LoadErrorState } from '#web/events/load-error-state.tsx'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useColon } from '#web/platform/language/use-colon.ts'
 import { useTasks } from '#web/teams/api/belongings.ts'
@@ -24,14 +24,14 @@ export function TaskProposal({ place, onEnd }: TaskProposalProps) {
   const text = useText('attendance').tasks
   const colon = useColon()
   const { loading } = useText('wire')
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const query = useTaskProposal(place)
   const assign = useAssignTasks(place)
   const named = useNamedTasks(place.teamId)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
 
   if (query.isPending) return <SkeletonRows label={loading} />
-  if (query.isError) return <Unreachable query={query} />
+  if (query.isError) return <LoadErrorState query={query} />
   if (query.data.length === 0) return <p className="text-muted">{text.nothing}</p>
   const chosen = query.data.filter(({ taskId }) => !left.has(taskId))
 

@@ -13,7 +13,7 @@ import { Combobox } from '#web/ui/combobox.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 import type { EventPlace } from '../api/tasks.ts'
-import { TaskHands } from './task-hands.tsx'
+import { TaskClaimButton } from './task-claim-button.tsx'
 
 interface TaskRowProps {
   readonly task: Task
@@ -38,7 +38,7 @@ export function TaskRow(props: TaskRowProps) {
       {!isOver && (
         <div className="no-print grid min-w-0 gap-2 sm:justify-items-end">
           {isStaff && <Chooser {...props} />}
-          <TaskHands {...props} />
+          <TaskClaimButton {...props} />
         </div>
       )}
     </li>

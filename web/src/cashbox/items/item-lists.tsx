@@ -4,7 +4,7 @@ import { isCashier } from '@touchline/domain/cashbox/permissions'
 import { EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
@@ -76,7 +76,7 @@ function ItemList({ box, kind, onEdit }: ItemListProps) {
 function ItemMenu({ item, onEdit }: { item: CashBoxItem; onEdit: () => void }) {
   const text = useText('cashbox')
   const wire = useText('wire')
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const removal = useRemoveItem(useTeam().team.id)
   return (
     <Menu

@@ -1,7 +1,7 @@
 import type { CashBox } from '@touchline/contract/cashbox/shapes'
 import { Plus } from 'lucide-react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
@@ -13,7 +13,7 @@ import { useSaveItem } from '../api.ts'
 export function UsualItems({ box: { presets, currency } }: { box: CashBox }) {
   const text = useText('cashbox')
   const { money } = useFormat()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const save = useSaveItem(useTeam().team.id)
   if (presets.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +19,7 @@ interface ForgetCheckProps {
 export function RemoveCheck({ clubId, accountId, onDone }: ForgetCheckProps) {
   const text = useText('children').checks
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const forget = useRemoveCheck(clubId)
   const [isAsking, ask] = useState(false)
   const confirm = () =>

@@ -3,7 +3,7 @@ import { isAskedEachSeason } from '@touchline/domain/children/consents'
 import { isolated } from '@touchline/domain/values/isolated'
 import { useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -12,7 +12,7 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 
 import { useAnswerConsent } from '../api/consents.ts'
 import type { MemberKey } from '../api/health.ts'
-import { type Agreement, ChildAgrees } from './child-agrees.tsx'
+import { type Agreement, ChildAgreementField } from './child-agreement-field.tsx'
 import { ConsentHistory } from './consent-history.tsx'
 
 interface OneConsentProps extends Pick<Consents, 'textVersion' | 'mayAnswer' | 'asksChild'> {
@@ -68,7 +68,7 @@ function YesOrNo({ of, consent, textVersion, asksChild }: OneConsentProps) {
   const text = useText('children').consents
   const words = useText('health').consents
   const toast = useToast()
-  const complain = useComplaint({ changed_meanwhile: text.newWording })
+  const complain = useErrorToast({ changed_meanwhile: text.newWording })
   const answer = useAnswerConsent(of)
   const [agreement, setAgreement] = useState<Agreement>('not given')
   const { kind, state, own } = consent
@@ -90,7 +90,9 @@ function YesOrNo({ of, consent, textVersion, asksChild }: OneConsentProps) {
 
   return (
     <>
-      {asksChild && own !== 'yes' && <ChildAgrees agreement={agreement} onChange={setAgreement} />}
+      {asksChild && own !== 'yes' && (
+        <ChildAgreementField agreement={agreement} onChange={setAgreement} />
+      )}
       <div className="max-w-64">
         <SegmentedControl
           label={text.kinds[kind].title}

@@ -3,8 +3,8 @@ import { mayChangePhoto } from '@touchline/domain/children/permissions'
 import { isMinor } from '@touchline/domain/values/age'
 
 import { PictureField } from '#web/files/picture-field.tsx'
-import { useComplaint } from '#web/members/use-complaint.ts'
-import { useDayHere } from '#web/members/use-day-here.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
+import { useTodayInTeam } from '#web/members/use-today-in-team.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
@@ -17,9 +17,9 @@ export function PhotoField({ page }: { page: MemberPage }) {
   const text = useText('health').pictures
   const { form } = useText('health')
   const actor = useActor()
-  const today = useDayHere()
+  const today = useTodayInTeam()
   const toast = useToast()
-  const complain = useComplaint({ conflict: text.photoRefused })
+  const complain = useErrorToast({ conflict: text.photoRefused })
   const change = useChangePhoto({ teamId: actor.teamId, memberId: member.id })
   const child = {
     teamId: actor.teamId,

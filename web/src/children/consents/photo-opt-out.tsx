@@ -1,4 +1,4 @@
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
@@ -13,7 +13,7 @@ interface PhotoOptOutProps {
 /** For admins and the safeguarding person. */
 export function PhotoOptOut({ of, isOptedOut }: PhotoOptOutProps) {
   const text = useText('health').pictures
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const change = useChangePhotoOptOut(of)
   return (
     <div className="rounded-control border border-line p-4">

@@ -9,7 +9,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useConsents } from '../api/consents.ts'
 import { type MemberKey, useStaffHealth } from '../api/health.ts'
 import { HealthFacts } from './health-facts.tsx'
-import { EmergencyFacts, LoggedFacts } from './logged-facts.tsx'
+import { EmergencyFacts, LoggedHealthFacts } from './logged-facts.tsx'
 
 /** Coaches open health data deliberately, because it is logged. */
 export function CoachHealth({ of }: { of: MemberKey }) {
@@ -65,8 +65,8 @@ function All({ of }: { of: MemberKey }) {
   const look = useStaffHealth(of)
   const record = look.data?.record
   return (
-    <LoggedFacts look={look}>
+    <LoggedHealthFacts look={look}>
       {record ? <HealthFacts facts={record} /> : <p className="text-muted">{text.nothing}</p>}
-    </LoggedFacts>
+    </LoggedHealthFacts>
   )
 }

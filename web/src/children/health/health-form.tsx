@@ -1,8 +1,8 @@
 import type { HealthFields, HealthPage } from '@touchline/contract/children/shapes/health'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
-import { checkedBy } from '#web/platform/forms/checked-by.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
+import { createResolver } from '#web/platform/forms/create-resolver.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
@@ -32,10 +32,10 @@ interface HealthFormProps {
 export function HealthForm({ of, record }: HealthFormProps) {
   const text = useText('health').form
   const toast = useToast()
-  const complain = useComplaint({ changed_meanwhile: text.changedMeanwhile })
+  const complain = useErrorToast({ changed_meanwhile: text.changedMeanwhile })
   const save = useSaveHealth(of)
   const form = useForm<HealthFields>({
-    resolver: checkedBy(
+    resolver: createResolver(
       async () => (await import('@touchline/contract/children/shapes/health')).healthFields,
     ),
     defaultValues: record ?? empty,

@@ -15,7 +15,7 @@ interface LoggedFactsProps {
 }
 
 /** The data after a logged access, or that consent is missing. */
-export function LoggedFacts({ look, children }: LoggedFactsProps) {
+export function LoggedHealthFacts({ look, children }: LoggedFactsProps) {
   const text = useText('health')
   const { errors } = useText('wire')
   if (look.isPending) return <SkeletonRows label={text.loading} count={3} />
@@ -30,7 +30,7 @@ export function EmergencyFacts({ of }: { of: MemberKey }) {
   const text = useText('health').view
   const look = useEmergencyFacts(of)
   return (
-    <LoggedFacts look={look}>
+    <LoggedHealthFacts look={look}>
       {look.data && (
         <div className="grid gap-6">
           <PeopleToCall people={look.data.people} />
@@ -44,6 +44,6 @@ export function EmergencyFacts({ of }: { of: MemberKey }) {
           )}
         </div>
       )}
-    </LoggedFacts>
+    </LoggedHealthFacts>
   )
 }

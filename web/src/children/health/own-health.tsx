@@ -1,7 +1,7 @@
 import type { HealthPage } from '@touchline/contract/children/shapes/health'
 import { useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
@@ -12,7 +12,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useAnswerConsent, useConsents } from '../api/consents.ts'
 import { type MemberKey, useSaveHealth, useOwnHealth } from '../api/health.ts'
-import { type Agreement, ChildAgrees } from '../consents/child-agrees.tsx'
+import { type Agreement, ChildAgreementField } from '../consents/child-agreement-field.tsx'
 import { HealthFacts } from './health-facts.tsx'
 import { HealthForm } from './health-form.tsx'
 
@@ -52,7 +52,7 @@ function Answered({ of, page }: { of: MemberKey; page: HealthPage }) {
 
 function Ask({ of }: { of: MemberKey }) {
   const text = useText('health').ask
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const consents = useConsents(of)
   const answer = useAnswerConsent(of)
   const [agreement, setAgreement] = useState<Agreement>('not given')
@@ -69,7 +69,7 @@ function Ask({ of }: { of: MemberKey }) {
     <section className="grid max-w-prose justify-items-start gap-4">
       <h3 className="font-semibold">{text.title}</h3>
       <p>{text.text}</p>
-      {asksChild && <ChildAgrees agreement={agreement} onChange={setAgreement} />}
+      {asksChild && <ChildAgreementField agreement={agreement} onChange={setAgreement} />}
       <Button
         variant="primary"
         busy={answer.isPending || textVersion === undefined}
@@ -84,7 +84,7 @@ function Ask({ of }: { of: MemberKey }) {
 function Withdrawn({ of }: { of: MemberKey }) {
   const text = useText('health').withdrawn
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const erase = useSaveHealth(of)
   const erased = { health: null, version: null }
   return (

@@ -9,9 +9,9 @@ import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { EndHomesDialog } from './end-homes-dialog.tsx'
-import { guardianOf, isShared } from './names.ts'
+import { guardianOf, isReaderAmong } from './names.ts'
 import { PlanFacts } from './plan-facts.tsx'
-import { useSayings } from './use-sayings.ts'
+import { useHomeSentences } from './use-home-sentences.ts'
 
 interface PlanProps {
   readonly child: ChildHomes
@@ -31,7 +31,7 @@ export function AgreedHomes({ child, plan, onChange }: AgreedHomesProps) {
     <div className="grid gap-3">
       <Today child={child} plan={plan} />
       <PlanFacts child={child} plan={plan} />
-      {isShared(child, plan) && (
+      {isReaderAmong(child, plan) && (
         <div className="flex flex-wrap gap-3">
           {onChange && <Button onClick={onChange}>{text.change}</Button>}
           <Button variant="quiet" onClick={() => setEnding(true)}>
@@ -50,7 +50,7 @@ export function AgreedHomes({ child, plan, onChange }: AgreedHomesProps) {
 
 function Today({ child, plan }: PlanProps) {
   const text = useText('children').homes
-  const sayings = useSayings(child)
+  const sayings = useHomeSentences(child)
   const { team } = useTeam()
   const format = useFormat()
   const [now] = useState(() => new Date().toISOString())

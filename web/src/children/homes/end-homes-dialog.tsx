@@ -1,6 +1,6 @@
 import type { ChildHomes } from '@touchline/contract/children/shapes/homes'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
@@ -18,7 +18,7 @@ interface EndHomesDialogProps {
 export function EndHomesDialog({ child, planId, onClose }: EndHomesDialogProps) {
   const text = useText('children').homes
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const { teamId } = useActor()
   const end = useEndHomes({ teamId, memberId: child.memberId })
 

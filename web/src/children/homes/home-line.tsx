@@ -6,8 +6,8 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 
 import { guardianOf } from './names.ts'
+import { useHomeSentences } from './use-home-sentences.ts'
 import { useOwnHomes } from './use-own-homes.ts'
-import { useSayings } from './use-sayings.ts'
 
 interface Times {
   readonly startsAt: string
@@ -34,7 +34,7 @@ interface WhereThenProps {
 
 function WhereThen({ child, plan, event }: WhereThenProps) {
   const text = useText('children').homes
-  const sayings = useSayings(child)
+  const sayings = useHomeSentences(child)
   const { team } = useTeam()
   const start = wallClockOf(event.startsAt, team.timeZone)
   const end = wallClockOf(event.endsAt, team.timeZone)

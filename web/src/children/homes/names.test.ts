@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { marksOf } from './names.ts'
+import { homeMarks } from './names.ts'
 
 test.each([
   ['Anna', 'Ben', ['A', 'B']],
@@ -11,5 +11,5 @@ test.each([
   ['A', 'Ana', ['A', 'An']],
   ['🦊 Fox', '🦊', ['1', '2']],
 ])('%s and %s have distinct marks', (first, second, marks) => {
-  expect(marksOf([first, second])).toEqual(marks)
+  expect(homeMarks([first, second])).toEqual(marks)
 })

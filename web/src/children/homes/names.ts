@@ -12,7 +12,7 @@ export function guardianOf(
 }
 
 /** True if the reader is one of the two. */
-export function isShared(
+export function isReaderAmong(
   { guardians }: Pick<ChildHomes, 'guardians'>,
   { guardianIds }: Pick<HomePlan, 'guardianIds'>,
 ): boolean {
@@ -20,7 +20,7 @@ export function isShared(
 }
 
 /** The exceptions that aren't over. */
-export function comingOf(
+export function upcomingExceptions(
   { exceptions }: Pick<HomePlan, 'exceptions'>,
   today: string,
 ): HomePlan['exceptions'] {
@@ -38,13 +38,13 @@ export interface Parent {
 export type Parents = Readonly<Record<Home, Parent>>
 
 /** The two guardians of a plan; `me` is the word for the reader. */
-export function parentsOf(
+export function parentNames(
   child: Pick<ChildHomes, 'guardians'>,
   plan: Pick<HomePlan, 'guardianIds'>,
   me: string,
 ): Parents {
   const [first, second] = [guardianOf(child, plan, 1), guardianOf(child, plan, 2)]
-  const marks = marksOf([first?.firstName ?? '', second?.firstName ?? ''])
+  const marks = homeMarks([first?.firstName ?? '', second?.firstName ?? ''])
   const parentOf = (guardian: Guardian | undefined, mark: string): Parent => {
     const { firstName = '', isMe = false } = guardian ?? {}
     return isMe
@@ -55,7 +55,7 @@ export function parentsOf(
 }
 
 /** Initials, else two letters, else numbers, whichever differ. */
-export function marksOf(names: readonly [string, string]): readonly [string, string] {
+export function homeMarks(names: readonly [string, string]): readonly [string, string] {
   for (const length of [1, 2]) {
     const [first, second] = [letters(names[0], length), letters(names[1], length)]
     if (first !== '' && second !== '' && first !== second) return [first, second]

@@ -9,7 +9,7 @@ import { useTeam } from '#web/teams/team-context.tsx'
 
 import { DayGrid } from './day-grid.tsx'
 import { fortnightOf } from './fortnight.ts'
-import { comingOf, parentsOf } from './names.ts'
+import { upcomingExceptions, parentNames } from './names.ts'
 
 /** The days, hand-overs and exceptions of a plan. */
 export function PlanFacts({ child, plan }: { child: ChildHomes; plan: HomePlan }) {
@@ -17,8 +17,8 @@ export function PlanFacts({ child, plan }: { child: ChildHomes; plan: HomePlan }
   const format = useFormat()
   const { team } = useTeam()
   const [today] = useState(() => dayInZone(new Date(), team.timeZone))
-  const exceptions = comingOf(plan, today)
-  const parents = parentsOf(child, plan, text.me)
+  const exceptions = upcomingExceptions(plan, today)
+  const parents = parentNames(child, plan, text.me)
   return (
     <div className="grid gap-2">
       <DayGrid

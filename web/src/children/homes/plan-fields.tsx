@@ -8,7 +8,7 @@ import { Select } from '#web/ui/select.tsx'
 
 import { DayGrid } from './day-grid.tsx'
 import { ExceptionFields } from './exception-fields.tsx'
-import { parentsOf } from './names.ts'
+import { parentNames } from './names.ts'
 import type { HomesForm } from './use-homes-form.ts'
 
 interface PlanFieldsProps {
@@ -25,7 +25,7 @@ export function PlanFields({ child, form, problems }: PlanFieldsProps) {
   const text = useText('children').homes
   const { plan, set } = form
   const sentence = useSentence(problems)
-  const parents = parentsOf(child, plan, text.me)
+  const parents = parentNames(child, plan, text.me)
   const patterns = form.pattern === 'own' ? [...homePatterns, 'own' as const] : homePatterns
   return (
     <>

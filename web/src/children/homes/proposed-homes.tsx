@@ -1,6 +1,6 @@
 import type { ChildHomes, HomePlan } from '@touchline/contract/children/shapes/homes'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { useAgreeHomes, useEndHomes } from '../api/homes.ts'
-import { isShared } from './names.ts'
+import { isReaderAmong } from './names.ts'
 import { PlanFacts } from './plan-facts.tsx'
 
 interface PlanProps {
@@ -27,7 +27,7 @@ export function ProposedHomes({ child, plan, onChange }: ProposedHomesProps) {
     <Banner title={title}>
       <div className="mt-2 grid justify-items-start gap-3">
         <PlanFacts child={child} plan={plan} />
-        {isShared(child, plan) && <Actions child={child} plan={plan} onChange={onChange} />}
+        {isReaderAmong(child, plan) && <Actions child={child} plan={plan} onChange={onChange} />}
       </div>
     </Banner>
   )
@@ -60,7 +60,7 @@ function Agree({ child, plan }: PlanProps) {
   const text = useText('children').homes
   const { teamId } = useActor()
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const agree = useAgreeHomes({ teamId, memberId: child.memberId })
   const done = { onSuccess: () => toast({ title: text.agreed }), onError: complain }
   return (
@@ -74,7 +74,7 @@ function Drop({ child, plan, label }: PlanProps & { readonly label: string }) {
   const text = useText('children').homes
   const { teamId } = useActor()
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const drop = useEndHomes({ teamId, memberId: child.memberId })
   const done = { onSuccess: () => toast({ title: text.dropped }), onError: complain }
   return (

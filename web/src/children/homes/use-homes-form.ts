@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useTeam } from '#web/teams/team-context.tsx'
 
 import { fortnightOf } from './fortnight.ts'
-import { comingOf } from './names.ts'
+import { upcomingExceptions } from './names.ts'
 
 type Draft = Omit<HomePlanDraft, 'guardianIds'> & {
   readonly pattern: HomePattern | 'own'
@@ -31,7 +31,12 @@ export function useHomesForm(child: ChildHomes, base: HomePlan | undefined) {
   const [draft, setDraft] = useState<Draft>(() =>
     base === undefined
       ? blank(today, others[0]?.id)
-      : { ...base, exceptions: comingOf(base, today), pattern: 'own', otherId: known?.id },
+      : {
+          ...base,
+          exceptions: upcomingExceptions(base, today),
+          pattern: 'own',
+          otherId: known?.id,
+        },
   )
   const { pattern, otherId, firstDay: from, days, handOverAt, exceptions } = draft
   const other = others.find(({ id }) => id === otherId)

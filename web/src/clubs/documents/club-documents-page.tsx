@@ -5,7 +5,7 @@ import { NotFoundScreen } from '#web/app/not-found.tsx'
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { TeamsWaiting } from '#web/teams/teams-waiting.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -23,7 +23,7 @@ export default function ClubDocumentsPage() {
   const club = useClub({ clubId, enabled: true })
   const teams = useClubTeams({ clubId, enabled: true })
   const [opened, open] = useOpenedDocument()
-  if (club.error && namesNothing(club.error)) return <NotFoundScreen />
+  if (club.error && isNotFound(club.error)) return <NotFoundScreen />
   const name = club.data?.club.name ?? '…'
   return (
     <PageMain width="form">

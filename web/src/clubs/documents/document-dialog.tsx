@@ -7,7 +7,7 @@ import { Progress } from '#web/ui/progress.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { ChosenSum, PeopleCount } from '../people/chosen-sum.tsx'
+import { SelectionSummary, PeopleCount } from '../people/selection-summary.tsx'
 import { TargetSelect } from '../people/target-select.tsx'
 import { TeamsField } from '../teams-field.tsx'
 import { useDocumentForm } from './use-document-form.ts'
@@ -74,7 +74,7 @@ function Readers({ form, teams, document }: ReadersProps) {
   return (
     <>
       {document === undefined && <TargetSelect label={forWhom} target={target} />}
-      <ChosenSum what="document" target={target} />
+      <SelectionSummary what="document" target={target} />
       {target.target === 'teams' && (
         <>
           <Select

@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
-import { PeopleCount } from '../people/chosen-sum.tsx'
+import { PeopleCount } from '../people/selection-summary.tsx'
 import { useClubDocuments } from './api.ts'
 import { DocumentDialog } from './document-dialog.tsx'
 import { DocumentLink } from './document-link.tsx'

@@ -6,7 +6,7 @@ import { documentRefusal } from '#web/files/upload-document.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
-import { getsEmail, inNoTeam } from '../people/people-view.ts'
+import { getsEmail, isInNoTeam } from '../people/people-view.ts'
 import { type ClubTarget, useTarget } from '../people/use-target.ts'
 import { type DocumentFacts, useSaveClubDocument } from './api.ts'
 
@@ -82,7 +82,7 @@ export function useDocumentForm(clubId: string, { teams, document, onDone }: Wan
 function peopleFor({ target, people = [] }: ClubTarget) {
   if (target === 'teams') return undefined
   const personIds = people
-    .filter((person) => !inNoTeam(person) || getsEmail(person))
+    .filter((person) => !isInNoTeam(person) || getsEmail(person))
     .map(({ id }) => id)
   return { audience: 'people' as const, teamIds: [], personIds }
 }

@@ -1,9 +1,9 @@
 import type { ClubImportPreview } from '@touchline/contract/clubs/shapes/import'
 
 import { ImportEnding } from '#web/members/import/import-ending.tsx'
+import { ImportedColumns } from '#web/members/import/imported-columns.tsx'
 import { ListFindings } from '#web/members/import/list-findings.tsx'
 import { Part } from '#web/members/import/part.tsx'
-import { Understood } from '#web/members/import/understood.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
@@ -40,7 +40,7 @@ function Checked({ clubId, wizard, list, preview }: CheckClubListProps) {
     <>
       {wizard.isStale && <Banner tone="warning">{changedMeanwhile}</Banner>}
       {wizard.refusal && <Banner tone="danger">{errors[wizard.refusal]}</Banner>}
-      <Understood fileName={list.fileName} preview={preview} />
+      <ImportedColumns fileName={list.fileName} preview={preview} />
       {preview.places.length > 0 && (
         <Part title={text.placesTitle} count={preview.teams.length}>
           <TeamPlaces

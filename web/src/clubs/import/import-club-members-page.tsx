@@ -5,7 +5,7 @@ import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { ImportPlaceProvider } from '#web/members/import/import-place.tsx'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { TeamsWaiting } from '#web/teams/teams-waiting.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -19,7 +19,7 @@ export default function ImportClubMembersPage() {
   const text = useText('clubImport')
   const { title: members } = useText('clubMembers')
   const club = useClub({ clubId, enabled: true })
-  if (club.error && namesNothing(club.error)) return <NotFoundScreen />
+  if (club.error && isNotFound(club.error)) return <NotFoundScreen />
   if (!club.data) return <Waiting query={club} />
   const { name, country } = club.data.club
   return (

@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { ShortTextField } from '#web/ui/short-text-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { WordField } from '#web/ui/word-field.tsx'
 
 interface NewTeamDialogProps {
   readonly team: ClubImportPreview['newTeams'][number]
@@ -76,7 +76,7 @@ function KindFields({ kind, isSent, onChange }: KindFieldsProps) {
     isSent && value.trim() === '' ? problem : undefined
   return (
     <>
-      <WordField
+      <ShortTextField
         label={fields.sport}
         required
         words={sports}
@@ -85,7 +85,7 @@ function KindFields({ kind, isSent, onChange }: KindFieldsProps) {
         onChange={(sport) => onChange({ ...kind, sport })}
         error={lacks(kind.sport, problems.sport)}
       />
-      <WordField
+      <ShortTextField
         label={fields.ageGroup}
         required
         words={ageGroups}

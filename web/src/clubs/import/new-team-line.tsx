@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useGenderWords } from '#web/teams/use-gender-words.ts'
 import { Facts } from '#web/ui/facts.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
+import { labelOf } from '#web/ui/label-of.ts'
 
 interface NewTeamLineProps {
   readonly team: ClubImportPreview['newTeams'][number]
@@ -25,8 +25,8 @@ export function NewTeamLine({ team, onEdit }: NewTeamLineProps) {
         <p className="text-muted">
           <Facts
             of={[
-              wordOf(sports, team.sport),
-              team.ageGroup !== null && wordOf(ageGroups, team.ageGroup),
+              labelOf(sports, team.sport),
+              team.ageGroup !== null && labelOf(ageGroups, team.ageGroup),
               genders[team.gender],
               team.format != null && formats[team.format],
             ]}

@@ -5,7 +5,7 @@ import { NotFoundScreen } from '#web/app/not-found.tsx'
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { TeamsWaiting } from '#web/teams/teams-waiting.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +13,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { useClub } from '../api/club.ts'
 import { useClubMembers } from '../api/members.ts'
-import { PaperList } from './paper-list.tsx'
+import { PrintableList } from './printable-list.tsx'
 
 /** The members of a club for paper, by name or team by team. */
 export default function ClubListPage() {
@@ -23,7 +23,7 @@ export default function ClubListPage() {
   const club = useClub({ clubId, enabled: true })
   const members = useClubMembers(clubId)
 
-  if (club.error && namesNothing(club.error)) return <NotFoundScreen />
+  if (club.error && isNotFound(club.error)) return <NotFoundScreen />
   const name = club.data?.club.name ?? '…'
   return (
     <PageMain width="wide">
@@ -46,7 +46,7 @@ export default function ClubListPage() {
         }
       />
       {members.data ? (
-        <PaperList people={members.data.people} />
+        <PrintableList people={members.data.people} />
       ) : (
         <TeamsWaiting queries={[members]} />
       )}

@@ -3,7 +3,7 @@ import { FileSpreadsheet, FileText, Printer } from 'lucide-react'
 
 import { paths } from '#web/app/paths.ts'
 import { saveFile } from '#web/members/save-file.ts'
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { MenuItem, MenuLink } from '#web/ui/menu.tsx'
 
@@ -20,7 +20,7 @@ export function ExportItems({ clubId, personIds }: ExportItemsProps) {
   const { table } = useText('members')
   const text = useText('clubImport').paper
   const { language } = useLanguage()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const exporting = useExportClubMembers(clubId)
 
   // Uses a promise, because the menu unmounts before the file arrives.

@@ -1,7 +1,7 @@
 import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
 import { expect, test } from 'vitest'
 
-import { addressesOf, filterPeople, inOrder } from './people-view.ts'
+import { addressesOf, filterPeople, sortPeople } from './people-view.ts'
 import { aMembership, aPerson } from './testing/people.ts'
 
 const facts = { today: '2026-06-30', ageGroups: new Map([['u12', 'U12']]) }
@@ -41,7 +41,7 @@ test.each([
 
 test('sorts people as expected, those without the value last', () => {
   const sorted = (sort: 'name' | 'entered', descending = false) =>
-    names(inOrder(people, { sort, descending }))
+    names(sortPeople(people, { sort, descending }))
   expect(sorted('name')).toEqual(['Ben', 'Cem', 'Dora', 'Élodie'])
   expect(sorted('entered')).toEqual(['Cem', 'Élodie', 'Ben', 'Dora'])
   expect(sorted('entered', true)).toEqual(['Ben', 'Élodie', 'Cem', 'Dora'])

@@ -94,7 +94,7 @@ function searchedOf(person: ClubPerson): string {
 const byWord = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
 /** People without the sorted value come last in both directions; equal ones are sorted by name. */
-export function inOrder(
+export function sortPeople(
   people: readonly ClubPerson[],
   { sort, descending }: PeopleOrder,
 ): readonly ClubPerson[] {
@@ -134,13 +134,13 @@ export function addressesOf(person: ClubPerson, today: string): readonly string[
 }
 
 /** Whether someone is on no roster at present. */
-export function inNoTeam({ places }: Pick<ClubPerson, 'places'>): boolean {
+export function isInNoTeam({ places }: Pick<ClubPerson, 'places'>): boolean {
   return places.every(({ isArchived }) => isArchived)
 }
 
 /** Whether a document goes to them by email, as they are in no team to see it. */
 export function getsEmail(person: Pick<ClubPerson, 'places' | 'email' | 'isFormer'>): boolean {
-  return inNoTeam(person) && !person.isFormer && (person.email ?? '') !== ''
+  return isInNoTeam(person) && !person.isFormer && (person.email ?? '') !== ''
 }
 
 /** How many parents the minors among these people have, each counted once. */

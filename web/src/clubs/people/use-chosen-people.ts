@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import { useDayHere } from '#web/members/use-day-here.ts'
+import { useTodayInTeam } from '#web/members/use-today-in-team.ts'
 
 import { clubMembersQuery, useClubFilters } from '../api/members.ts'
 import { useClubTeams } from '../api/teams.ts'
@@ -12,7 +12,7 @@ import { filterPeople } from './people-view.ts'
  * load once they are needed.
  */
 export function useChosenPeople(clubId: string, target: string, selected: readonly string[]) {
-  const today = useDayHere()
+  const today = useTodayInTeam()
   const filters = useClubFilters(clubId).data ?? []
   const isSelected = target === 'selected'
   const filter = filters.find(({ id }) => id === target)?.filter

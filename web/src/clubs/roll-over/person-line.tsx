@@ -6,10 +6,10 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-import type { Line } from './roll-over-view.ts'
+import type { RollOverLine } from './roll-over-view.ts'
 
 interface PersonLineProps {
-  readonly line: Line
+  readonly line: RollOverLine
   readonly teams: readonly RollOverTeam[]
   readonly onChoose: (memberId: string, teamId: string) => void
 }

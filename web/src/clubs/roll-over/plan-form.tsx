@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { DateField } from '#web/ui/date-field.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-import { viewOf, type RollOverView } from './roll-over-view.ts'
+import { buildRollOverView, type RollOverView } from './roll-over-view.ts'
 import { TeamSection } from './team-section.tsx'
 import type { RollOverForm } from './use-roll-over-form.ts'
 
@@ -22,7 +22,7 @@ interface PlanFormProps {
 export function PlanForm({ plan, form }: PlanFormProps) {
   const text = useText('rollOver')
   const { choices } = form
-  const view = useMemo(() => viewOf(plan, choices), [plan, choices])
+  const view = useMemo(() => buildRollOverView(plan, choices), [plan, choices])
   if (plan.people.length === 0)
     return <EmptyState title={text.noPeople}>{text.noPeopleHint}</EmptyState>
   return (

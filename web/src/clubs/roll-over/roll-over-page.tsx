@@ -5,7 +5,7 @@ import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -24,7 +24,7 @@ export default function RollOverPage() {
   const { plan } = form
   const error = club.error ?? plan.error
 
-  if (error && namesNothing(error)) return <NotFoundScreen />
+  if (error && isNotFound(error)) return <NotFoundScreen />
   return (
     <PageMain>
       <PageTitle title={text.title} />

@@ -1,7 +1,7 @@
 import type { RollOverPlan, RollOverPerson } from '@touchline/contract/clubs/shapes/roll-over'
 import { expect, test } from 'vitest'
 
-import { viewOf } from './roll-over-view.ts'
+import { buildRollOverView } from './roll-over-view.ts'
 
 const person = (memberId: string, more: Partial<RollOverPerson> = {}): RollOverPerson => ({
   memberId,
@@ -31,7 +31,7 @@ const plan: RollOverPlan = {
 }
 
 test('each team is shown as it is and as it will be, empty ones not at all', () => {
-  const { parts, counts } = viewOf(plan, new Map())
+  const { parts, counts } = buildRollOverView(plan, new Map())
   expect(parts.map(({ id, before, after, arriving }) => [id, before, after, arriving])).toEqual([
     ['u8', 3, 2, 0],
     ['u10', 1, 2, 1],
@@ -40,13 +40,13 @@ test('each team is shown as it is and as it will be, empty ones not at all', () 
 })
 
 test('people who move or need attention come first, others are collapsed', () => {
-  const [u8] = viewOf(plan, new Map()).parts
+  const [u8] = buildRollOverView(plan, new Map()).parts
   expect(u8?.toLookAt.map(({ memberId }) => memberId)).toEqual(['Nina', 'Mia'])
   expect(u8?.others.map(({ memberId }) => memberId)).toEqual(['Eva'])
 })
 
 test('a chosen team wins, in both directions', () => {
-  const { moves } = viewOf(
+  const { moves } = buildRollOverView(
     plan,
     new Map([
       ['Nina', 'u8'],
@@ -57,11 +57,11 @@ test('a chosen team wins, in both directions', () => {
 })
 
 test("a choice of a deleted team doesn't count", () => {
-  expect(viewOf(plan, new Map([['Mia', 'deleted']])).counts.moves).toBe(1)
+  expect(buildRollOverView(plan, new Map([['Mia', 'deleted']])).counts.moves).toBe(1)
 })
 
 test('equal shirt numbers are shown only if someone arrives', () => {
-  const { parts } = viewOf(plan, new Map())
+  const { parts } = buildRollOverView(plan, new Map())
   const lines = parts.flatMap(({ toLookAt, others }) => [...toLookAt, ...others])
   expect(lines.map(({ memberId, sameNumber }) => [memberId, sameNumber])).toEqual([
     ['Nina', 'Leo Ruiz'],
@@ -74,6 +74,6 @@ test('equal shirt numbers are shown only if someone arrives', () => {
 test('the youngest team comes first, teams without an age last', () => {
   const teams = [team('friends'), team('u10'), team('u8')]
   const people = teams.map(({ id }) => person(id, { fromTeamId: id, toTeamId: id }))
-  const { parts } = viewOf({ ...plan, teams, people }, new Map())
+  const { parts } = buildRollOverView({ ...plan, teams, people }, new Map())
   expect(parts.map(({ id }) => id)).toEqual(['u8', 'u10', 'friends'])
 })

@@ -10,7 +10,7 @@ import { knownName } from '#web/members/known-name.ts'
 /** Teams chosen by hand, by the roster row. */
 export type Choices = ReadonlyMap<string, string>
 
-export interface Line extends RollOverPerson {
+export interface RollOverLine extends RollOverPerson {
   /** The proposed or chosen team. */
   readonly teamId: string
   readonly isChosen: boolean
@@ -26,8 +26,8 @@ export interface TeamPart {
   readonly after: number
   readonly arriving: number
   /** People who move, or have no proposal. */
-  readonly toLookAt: readonly Line[]
-  readonly others: readonly Line[]
+  readonly toLookAt: readonly RollOverLine[]
+  readonly others: readonly RollOverLine[]
 }
 
 export interface RollOverView {
@@ -42,7 +42,7 @@ export interface RollOverView {
 }
 
 /** The plan with choices applied, team by team. */
-export function viewOf({ teams, people }: RollOverPlan, choices: Choices): RollOverView {
+export function buildRollOverView({ teams, people }: RollOverPlan, choices: Choices): RollOverView {
   const placed = people.map((person) => ({ person, teamId: teamOf(person, teams, choices) }))
   const shirts = shirtsOf(placed)
   const lines = placed.map(({ person, teamId }) => ({
@@ -98,11 +98,11 @@ function teamOf(person: RollOverPerson, teams: RollOverPlan['teams'], choices: C
 /**
  * People proposed or chosen to move, and those without a proposal. Choosing doesn't hide a person.
  */
-function isToLookAt({ outcome, isChosen }: Line): boolean {
+function isToLookAt({ outcome, isChosen }: RollOverLine): boolean {
   return isChosen || outcome === 'moves' || outcome === 'no_team' || outcome === 'no_birth_date'
 }
 
-function moves({ teamId, fromTeamId }: Line): boolean {
+function moves({ teamId, fromTeamId }: RollOverLine): boolean {
   return teamId !== fromTeamId
 }
 

@@ -3,10 +3,10 @@ import { useState } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
+import { labelOf } from '#web/ui/label-of.ts'
 
 import { PersonLine } from './person-line.tsx'
-import type { Line, TeamPart } from './roll-over-view.ts'
+import type { RollOverLine, TeamPart } from './roll-over-view.ts'
 
 interface TeamSectionProps {
   readonly part: TeamPart
@@ -26,7 +26,7 @@ export function TeamSection({ part, teams, onChoose }: TeamSectionProps) {
         {part.name}
       </h2>
       <p className="figures flex flex-wrap gap-x-3 text-s text-muted">
-        {part.ageGroup !== null && <span>{wordOf(ageGroups, part.ageGroup)}</span>}
+        {part.ageGroup !== null && <span>{labelOf(ageGroups, part.ageGroup)}</span>}
         <span>{text.membersBecome(part.before, part.after)}</span>
         {part.arriving > 0 && <span>{text.arrivals(part.arriving)}</span>}
       </p>
@@ -42,7 +42,7 @@ export function TeamSection({ part, teams, onChoose }: TeamSectionProps) {
 }
 
 interface LinesProps extends Pick<TeamSectionProps, 'teams' | 'onChoose'> {
-  readonly lines: readonly Line[]
+  readonly lines: readonly RollOverLine[]
 }
 
 const firstLines = 50

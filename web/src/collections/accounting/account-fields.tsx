@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { MonthSelect } from '../month-select.tsx'
 import type { FieldsProps } from './number-fields.tsx'
-import { accountsOf } from './typed-accounting.ts'
+import { withDefaultAccounts } from './typed-accounting.ts'
 
 /** What seldom changes: chart, financial year, and the number of each account. */
 export function AccountFields(props: FieldsProps) {
@@ -36,7 +36,7 @@ function Fields({ typed, onChange, problems }: FieldsProps) {
         label={text.chart}
         options={charts.map((value) => ({ value, label: text.charts[value] }))}
         value={typed.chart}
-        onChange={(chart) => onChange(accountsOf(chart))}
+        onChange={(chart) => onChange(withDefaultAccounts(chart))}
       />
       <MonthSelect
         label={text.yearBegins}

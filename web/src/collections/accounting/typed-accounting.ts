@@ -22,7 +22,7 @@ export interface TypedAccounting extends Omit<AccountingSettingsShape, 'consulta
 }
 
 /** What was exported last, or what is usual. */
-export function typedAccounting({
+export function initialAccounting({
   settings,
   from,
   to,
@@ -36,11 +36,11 @@ export function typedAccounting({
       from,
       to,
     }
-  return { ...accountsOf('42'), yearBegins, consultant: '', client: '', from, to }
+  return { ...withDefaultAccounts('42'), yearBegins, consultant: '', client: '', from, to }
 }
 
 /** A chart with its usual accounts. */
-export function accountsOf(chart: Chart) {
+export function withDefaultAccounts(chart: Chart) {
   return { chart, accountLength: defaultAccountLength(chart), accounts: defaultAccounts[chart] }
 }
 
@@ -74,7 +74,13 @@ function isWithin(
 }
 
 /** As the server takes it. */
-export function wantedOf({ from, to, consultant, client, ...settings }: TypedAccounting) {
+export function toAccountingRequest({
+  from,
+  to,
+  consultant,
+  client,
+  ...settings
+}: TypedAccounting) {
   return {
     settings: { ...settings, consultant: Number(consultant), client: Number(client) },
     from,

@@ -12,9 +12,9 @@ import { useExportAccounting } from './api.ts'
 import {
   type AccountingProblems,
   problemsOf,
-  typedAccounting,
+  initialAccounting,
   type TypedAccounting,
-  wantedOf,
+  toAccountingRequest,
 } from './typed-accounting.ts'
 
 /** The export while it is typed, and what is wrong with it once it was tried. */
@@ -22,7 +22,7 @@ export function useTypedAccounting(clubId: string, accounting: AccountingShape) 
   const text = useText('accounting')
   const toast = useToast()
   const file = useExportAccounting(clubId)
-  const [typed, setTyped] = useState(() => typedAccounting(accounting))
+  const [typed, setTyped] = useState(() => initialAccounting(accounting))
   const [isTried, setTried] = useState(false)
   const found = problemsOf(typed, text)
   const { fields, other } = useRefusal(file.error)
@@ -40,7 +40,7 @@ export function useTypedAccounting(clubId: string, accounting: AccountingShape) 
       event.preventDefault()
       setTried(true)
       if (Object.keys(found).length > 0 || file.isPending) return
-      file.mutate(wantedOf(typed), {
+      file.mutate(toAccountingRequest(typed), {
         onSuccess: (blob) => {
           saveFile(blob, datevFileName(typed))
           toast({ title: text.saved })

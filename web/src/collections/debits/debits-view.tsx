@@ -9,7 +9,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useDebits } from './api.ts'
 import { MandateList } from './mandates/mandate-list.tsx'
-import { RareParts } from './rare-parts.tsx'
+import { RareDebitActions } from './rare-debit-actions.tsx'
 import { RunList } from './runs/run-list.tsx'
 import { StartRun } from './runs/start-run.tsx'
 import { SetUp } from './set-up.tsx'
@@ -56,7 +56,7 @@ function Parts({ clubId, clubName, duesRuns, debits }: PartsProps) {
         <RunList
           clubId={clubId}
           debits={debits}
-          rare={<RareParts debits={debits} onChoose={setPart} />}
+          rare={<RareDebitActions debits={debits} onChoose={setPart} />}
           onStart={() => setPart('start')}
         />
       )}

@@ -12,7 +12,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { useSaveCreditor } from './api.ts'
-import { inFours } from './in-fours.ts'
+import { formatIban } from './format-iban.ts'
 import {
   problemsOfSettings,
   typedSettings,
@@ -120,7 +120,7 @@ function BankFields({ typed, onChange, problems }: FieldsProps) {
         spellCheck={false}
         value={typed.iban}
         onChange={({ target }) => onChange({ iban: target.value })}
-        onBlur={() => onChange({ iban: inFours(typed.iban) })}
+        onBlur={() => onChange({ iban: formatIban(typed.iban) })}
         error={said('iban')}
       />
       <TextField

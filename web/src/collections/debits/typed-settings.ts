@@ -7,7 +7,7 @@ import {
   defaultReferenceFormat,
 } from '@touchline/domain/collections/debits/limits'
 
-import { inFours } from './in-fours.ts'
+import { formatIban } from './format-iban.ts'
 import type { DebitProblem } from './use-problem.ts'
 
 /** The settings while they are typed. */
@@ -26,7 +26,7 @@ export type SettingsProblems = Partial<Record<keyof TypedSettings, DebitProblem>
 /** The saved settings, or initial proposals. */
 export function typedSettings({ creditor }: DebitsShape, clubName: string): TypedSettings {
   if (creditor !== null)
-    return { ...creditor, iban: inFours(creditor.iban), noticeDays: String(creditor.noticeDays) }
+    return { ...creditor, iban: formatIban(creditor.iban), noticeDays: String(creditor.noticeDays) }
   return {
     name: clubName.slice(0, debitLimits.nameLength),
     identifier: '',

@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
-import { ConfirmedSend } from '../confirmed-send.tsx'
+import { ConfirmedSendButton } from '../confirmed-send-button.tsx'
 import { useIssueReceipts, useSendReceipts } from './api.ts'
 import { unsentReceipts } from './receipt-state.ts'
 import { useDonationProblems } from './use-problems.ts'
@@ -34,7 +34,7 @@ export function DonationActions({ clubId, donations }: DonationActionsProps) {
     <div className="grid justify-items-start gap-3">
       {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
       <div className="flex flex-wrap gap-3">
-        <ConfirmedSend
+        <ConfirmedSendButton
           label={text.issue.all(ready.length)}
           title={text.issue.title}
           busyLabel={text.issue.busy}
@@ -48,9 +48,9 @@ export function DonationActions({ clubId, donations }: DonationActionsProps) {
           }
         >
           {text.issue.text(money(sum, 'EUR'))}
-        </ConfirmedSend>
+        </ConfirmedSendButton>
         {unsent.length > 0 && (
-          <ConfirmedSend
+          <ConfirmedSendButton
             label={text.send.all(unsent.length)}
             title={text.send.title}
             busyLabel={text.send.busy}
@@ -65,7 +65,7 @@ export function DonationActions({ clubId, donations }: DonationActionsProps) {
             }
           >
             {text.send.text}
-          </ConfirmedSend>
+          </ConfirmedSendButton>
         )}
       </div>
     </div>

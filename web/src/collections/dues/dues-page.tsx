@@ -6,7 +6,7 @@ import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useClub } from '#web/clubs/api/club.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -38,5 +38,5 @@ export default function DuesPage() {
 }
 
 function isGone(error: Error | null): boolean {
-  return error !== null && namesNothing(error)
+  return error !== null && isNotFound(error)
 }

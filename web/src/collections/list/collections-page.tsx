@@ -8,7 +8,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useCollections } from '../api.ts'
-import { useIsTyped } from '../wizard/kept-draft.ts'
+import { useHasUnsavedDraft } from '../wizard/kept-draft.ts'
 import { CollectionRows } from './collection-rows.tsx'
 import { MyCollections } from './my-collections.tsx'
 import { RunningHeader } from './running-header.tsx'
@@ -30,7 +30,7 @@ export default function CollectionsPage() {
 function Collections({ mayRun }: { mayRun: boolean }) {
   const text = useText('collections')
   const { team } = useTeam()
-  const isTyped = useIsTyped(team.id)
+  const isTyped = useHasUnsavedDraft(team.id)
   const list = useCollections(team.id)
   if (list.isPending) return <SkeletonRows label={text.loading} />
   if (list.isLoadingError) return <LoadFailure title={text.loadFailed} query={list} />

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
@@ -27,7 +27,7 @@ export function DeleteDraft({ draft, open, onClose }: DeleteDraftProps) {
   const wire = useText('wire')
   const { team } = useTeam()
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const remove = useRemoveCollection(team.id, draft.id)
 
   const isGone = useRef(false)

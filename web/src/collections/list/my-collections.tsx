@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 import { kindIcons } from '../kind-icons.ts'
-import { pathIn } from '../path-in.ts'
+import { pathOfUrl } from '../path-of-url.ts'
 
 type Mine = NonNullable<CollectionRowShape['mine']>
 
@@ -51,7 +51,7 @@ function MyCollection({ row, mine }: { row: CollectionRowShape; mine: Mine }) {
           <span className="min-w-0 text-muted wrap-anywhere">{text.forPeople(names)}</span>
           <ButtonLink
             variant="primary"
-            to={pathIn(mine.formUrl)}
+            to={pathOfUrl(mine.formUrl)}
             aria-label={text.fillInFor(row.name, names)}
           >
             {text.fillIn}
@@ -76,7 +76,7 @@ function MyBill({ row, bill }: { row: CollectionRowShape; bill: Mine['bills'][nu
           <span>{bill.dueOn === null ? outstanding : text.due(outstanding, day(bill.dueOn))}</span>
           <ButtonLink
             variant="primary"
-            to={pathIn(bill.pageUrl)}
+            to={pathOfUrl(bill.pageUrl)}
             aria-label={text.payFor(row.name)}
           >
             {text.pay}
@@ -87,7 +87,7 @@ function MyBill({ row, bill }: { row: CollectionRowShape; bill: Mine['bills'][nu
           <span className="flex flex-wrap items-center gap-2">
             <Badge tone="good">{text.paid}</Badge> {money(bill.charged, row.currency)}
           </span>
-          <TextLink to={pathIn(bill.pageUrl)}>{text.toBill}</TextLink>
+          <TextLink to={pathOfUrl(bill.pageUrl)}>{text.toBill}</TextLink>
         </>
       )}
     </div>

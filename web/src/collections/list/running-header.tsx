@@ -8,7 +8,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { useCollections } from '../api.ts'
 import { FirstCollection } from './first-collection.tsx'
-import { Unlock } from './unlock.tsx'
+import { PremiumOffer } from './premium-offer.tsx'
 import { useMayCreate } from './use-may-create.ts'
 
 /** A button to create a collection, or the reason why not. */
@@ -45,7 +45,7 @@ export function RunningHeader() {
           {text.checking}
         </p>
       )}
-      {mayCreate === 'no' && <Unlock />}
+      {mayCreate === 'no' && <PremiumOffer />}
       {mayCreate === 'yes' && <FirstCollection />}
     </>
   )

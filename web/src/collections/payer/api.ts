@@ -31,12 +31,12 @@ export function useKeptForm(key: string, owner: string | undefined) {
   })
 }
 
-export type Filled = Parameters<typeof client.collections.fillForm>[0]
+export type FormSubmission = Parameters<typeof client.collections.fillForm>[0]
 
 export function useFillForm() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (filled: Filled) => client.collections.fillForm(filled),
+    mutationFn: (filled: FormSubmission) => client.collections.fillForm(filled),
     onSuccess: (bill: BillPageShape) => {
       takeAnswer(cache, billKey(bill.token), bill)
       void cache.invalidateQueries({ queryKey: ['collections'], refetchType: 'none' })
@@ -67,7 +67,7 @@ function pauseAfter(asked: number): number {
 const quickLooks = 10
 
 /** Whether a payment has been pending for unusually long. */
-export function useTakesLong(token: string): boolean {
+export function useIsPaymentSlow(token: string): boolean {
   const cache = useQueryClient()
   useBill(token)
   return (cache.getQueryState(billKey(token))?.dataUpdateCount ?? 0) > quickLooks

@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
-import { codeOf, namesNothing } from '#web/platform/client/refusal.ts'
+import { codeOf, isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useLive } from '#web/platform/live/use-live.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
@@ -39,7 +39,7 @@ function Closed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { bill, closedDoors: text } = useText('payer')
   const { errors, tryAgain } = useText('wire')
   const code = codeOf(error)
-  const isBroken = namesNothing(error)
+  const isBroken = isNotFound(error)
   return (
     <>
       <PageTitle title={bill.title} />

@@ -1,7 +1,7 @@
 import { mayChooseBillPayers } from '@touchline/domain/collections/permissions'
 import { useId } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -21,7 +21,7 @@ export function BillPayers({ memberId }: { memberId: string }) {
 function Choice({ child }: { child: BillPayersOf }) {
   const { billPayers: text } = useText('payer')
   const { list } = useFormat()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const id = useId()
   const { data, ...query } = useBillPayers(child)
   const set = useSetBillPayers(child)

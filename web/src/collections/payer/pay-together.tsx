@@ -6,11 +6,11 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { type MyBill, usePayBills } from './api.ts'
-import { payableTogether } from './payable-together.ts'
+import { groupPayableBills } from './group-payable-bills.ts'
 
 /** A button for all bills that can be paid together, one per account. */
 export function PayTogether({ bills }: { bills: readonly MyBill[] }) {
-  const groups = payableTogether(bills)
+  const groups = groupPayableBills(bills)
   return groups.map((group) => (
     <PayGroup key={group[0]?.id} bills={group} isOnly={groups.length === 1} />
   ))

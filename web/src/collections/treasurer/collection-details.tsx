@@ -1,7 +1,7 @@
 import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
 import { lazy, Suspense } from 'react'
 
-import { useIsMade } from '#web/ui/use-is-made.ts'
+import { useWasOpened } from '#web/ui/use-was-opened.ts'
 
 import { useRecordPayment } from './api/bills.ts'
 import { CollectionHead } from './collection-head.tsx'
@@ -23,7 +23,7 @@ export function CollectionDetails({ teamId, collection }: CollectionDetailsProps
   const key = { teamId, collectionId: collection.id }
   const payment = useRecordPayment(key)
   const { billId } = useCollectionPlace()
-  const isBillMade = useIsMade(billId !== null)
+  const isBillMade = useWasOpened(billId !== null)
   return (
     <>
       <CollectionHead teamId={teamId} collection={collection} />

@@ -3,13 +3,13 @@ import { Ellipsis, Eye, Landmark, Lock, LockOpen, Settings, Trash2 } from 'lucid
 import { useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 
-import { pathIn } from '../path-in.ts'
+import { pathOfUrl } from '../path-of-url.ts'
 import { useSetState } from './api/participants.ts'
 import { DeleteCollection } from './delete-collection.tsx'
 
@@ -22,7 +22,7 @@ interface CollectionMenuProps {
 export function CollectionMenu({ teamId, collection }: CollectionMenuProps) {
   const text = useText('treasurer').head
   const { payout } = useText('collections')
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const change = useSetState({ teamId, collectionId: collection.id })
   const [isAsked, setAsked] = useState(false)
   const [isDoomed, setDoomed] = useState(false)
@@ -42,7 +42,7 @@ export function CollectionMenu({ teamId, collection }: CollectionMenuProps) {
           </Button>
         }
       >
-        <MenuLink to={pathIn(collection.formUrl)} icon={<Eye aria-hidden />}>
+        <MenuLink to={pathOfUrl(collection.formUrl)} icon={<Eye aria-hidden />}>
           {text.preview}
         </MenuLink>
         <MenuLink to={paths.collectionForm(teamId, collection.id)} icon={<Settings aria-hidden />}>

@@ -6,8 +6,8 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
+import { AdminsOnlyPage } from '../admins-only-page.tsx'
 import { useCollection } from '../api.ts'
-import { OnlyAdmins } from '../only-admins.tsx'
 import { CollectionDetails } from './collection-details.tsx'
 import { TreasurerHeader } from './treasurer-header.tsx'
 
@@ -19,7 +19,7 @@ export default function CollectionPage() {
   return may(actor, 'collections.manage') ? (
     <Known teamId={team.id} collectionId={collectionId} />
   ) : (
-    <OnlyAdmins />
+    <AdminsOnlyPage />
   )
 }
 

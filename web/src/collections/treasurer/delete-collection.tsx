@@ -2,7 +2,7 @@ import type { CollectionShape } from '@touchline/contract/collections/shapes/col
 import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -23,7 +23,7 @@ export function DeleteCollection({ teamId, collection, ...dialog }: DeleteCollec
   const words = collection.state === 'draft' ? draft : text
   const wire = useText('wire')
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const navigate = useNavigate()
   const remove = useRemoveCollection(teamId, collection.id)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { equalParts, partsIn } from './parts-draft.ts'
+import { splitEqually, checkParts } from './parts-draft.ts'
 
 const whole = { amount: 10_000, currency: 'EUR', language: 'en' } as const
 const part = (amount: string, dueOn = '2026-12-01') => ({ key: amount, amount, dueOn })
@@ -15,18 +15,18 @@ test.each([
   ['are no numbers', [part('a hundred')], 'unread'],
   ['are none', [], 'unread'],
 ] as const)('parts that %s', (_, drafts, kind) => {
-  expect(partsIn(drafts, whole).kind).toBe(kind)
+  expect(checkParts(drafts, whole).kind).toBe(kind)
 })
 
 test('reports missing and excess amounts with opposite signs', () => {
-  expect(partsIn([part('99.99')], whole)).toEqual({ kind: 'rest', rest: 1 })
-  expect(partsIn([part('100.02')], whole)).toEqual({ kind: 'rest', rest: -2 })
+  expect(checkParts([part('99.99')], whole)).toEqual({ kind: 'rest', rest: 1 })
+  expect(checkParts([part('100.02')], whole)).toEqual({ kind: 'rest', rest: -2 })
 })
 
 test.each([1, 2, 3, 7, 12])('equal parts add up to all of it: %i', (count) => {
-  const drafts = equalParts(10_000, { from: '2026-11-30', count }, (amount) =>
+  const drafts = splitEqually(10_000, { from: '2026-11-30', count }, (amount) =>
     (amount / 100).toFixed(2),
   )
   expect(drafts).toHaveLength(count)
-  expect(partsIn(drafts, whole).kind).toBe('fit')
+  expect(checkParts(drafts, whole).kind).toBe('fit')
 })

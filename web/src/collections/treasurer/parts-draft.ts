@@ -16,7 +16,7 @@ export type Parts =
   | { readonly kind: 'unread' }
 
 /** The total of typed instalments compared with the bill. */
-export function partsIn(
+export function checkParts(
   drafts: readonly PartDraft[],
   whole: { readonly amount: number; readonly currency: string; readonly language: Language },
 ): Parts {
@@ -30,7 +30,7 @@ export function partsIn(
 }
 
 /** Equal instalments a month apart. */
-export function equalParts(
+export function splitEqually(
   amount: number,
   plan: { readonly from: string; readonly count: number },
   typedOf: (amount: number) => string,

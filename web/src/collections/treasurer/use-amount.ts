@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 
-import { typedAmount } from '../typed-amount.ts'
+import { formatTypedAmount } from '../format-typed-amount.ts'
 
 interface AmountInput {
   readonly currency: string
@@ -18,7 +18,9 @@ export function useAmount({ currency, start, most }: AmountInput) {
   const text = useText('bills')
   const { language } = useLanguage()
   const { money } = useFormat()
-  const [typed, type] = useState(start === undefined ? '' : typedAmount(start, currency, language))
+  const [typed, type] = useState(
+    start === undefined ? '' : formatTypedAmount(start, currency, language),
+  )
   const [isAsked, setAsked] = useState(false)
   const read = minorUnitsIn(typed, currency, language) ?? 0
   const problem = read > most ? text.amountTooMuch(money(most, currency)) : text.amountWrong

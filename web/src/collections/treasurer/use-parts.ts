@@ -3,8 +3,8 @@ import { useState } from 'react'
 
 import { useLanguage } from '#web/platform/language/language.tsx'
 
-import { typedAmount } from '../typed-amount.ts'
-import { equalParts, type PartDraft, partsIn } from './parts-draft.ts'
+import { formatTypedAmount } from '../format-typed-amount.ts'
+import { splitEqually, type PartDraft, checkParts } from './parts-draft.ts'
 
 interface Whole {
   /** Minor units that the parts add up to. */
@@ -17,12 +17,12 @@ interface Whole {
 /** The edited instalments; initially three equal ones. */
 export function useParts({ amount, currency, from }: Whole) {
   const { language } = useLanguage()
-  const typedOf = (sum: number) => typedAmount(sum, currency, language)
-  const equal = (count: number) => equalParts(amount, { from, count }, typedOf)
+  const typedOf = (sum: number) => formatTypedAmount(sum, currency, language)
+  const equal = (count: number) => splitEqually(amount, { from, count }, typedOf)
   const [drafts, setDrafts] = useState<readonly PartDraft[]>(() => equal(3))
   return {
     drafts,
-    read: partsIn(drafts, { amount, currency, language }),
+    read: checkParts(drafts, { amount, currency, language }),
     spread: (count: number) => setDrafts(equal(count)),
     change: (key: string, part: Partial<PartDraft>) =>
       setDrafts((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one))),

@@ -9,9 +9,9 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
+import { AdminsOnlyPage } from '../admins-only-page.tsx'
 import { useCollection } from '../api.ts'
-import { OnlyAdmins } from '../only-admins.tsx'
-import { kindIn } from './blank.ts'
+import { readKind } from './blank-collection.ts'
 import { NewCollection } from './new-collection.tsx'
 import { TitledWizard } from './titled-wizard.tsx'
 
@@ -21,9 +21,9 @@ export default function CollectionFormPage() {
   const { team } = useTeam()
   const [search] = useSearchParams()
   const id = search.get('collection')
-  if (!may(actor, 'collections.manage')) return <OnlyAdmins />
+  if (!may(actor, 'collections.manage')) return <AdminsOnlyPage />
   const [first] = useState(search)
-  const kind = kindIn(first.get('kind'))
+  const kind = readKind(first.get('kind'))
   if (id === null) return <Navigate to={paths.createCollection(team.id)} replace />
   if (kind !== undefined && first.get('collection') === id)
     return <NewCollection key={id} id={id} kind={kind} />

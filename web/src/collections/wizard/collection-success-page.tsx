@@ -8,9 +8,9 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { SkeletonPage } from '#web/ui/skeleton.tsx'
 
+import { AdminsOnlyPage } from '../admins-only-page.tsx'
 import { useCollection } from '../api.ts'
-import { OnlyAdmins } from '../only-admins.tsx'
-import { Ready } from './ready.tsx'
+import { CollectionReady } from './collection-ready.tsx'
 
 /** Confirms a new collection, with next steps. */
 export default function CollectionSuccessPage() {
@@ -18,7 +18,7 @@ export default function CollectionSuccessPage() {
   const { team } = useTeam()
   const [search] = useSearchParams()
   const id = search.get('collection')
-  if (!may(actor, 'collections.manage')) return <OnlyAdmins />
+  if (!may(actor, 'collections.manage')) return <AdminsOnlyPage />
   if (id === null) return <Navigate to={paths.collections(team.id)} replace />
   return <Found id={id} />
 }
@@ -43,5 +43,5 @@ function Found({ id }: { id: string }) {
     )
   if (collection.data?.state === 'draft')
     return <Navigate to={paths.collectionForm(team.id, id)} replace />
-  return collection.data && <Ready collection={collection.data} />
+  return collection.data && <CollectionReady collection={collection.data} />
 }

@@ -8,12 +8,12 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
-import { OnlyAdmins } from '../only-admins.tsx'
-import { Kinds } from './kinds.tsx'
+import { AdminsOnlyPage } from '../admins-only-page.tsx'
+import { CollectionKinds } from './collection-kinds.tsx'
 
 /** Chooses the kind of a new collection. */
 export default function CreateCollectionPage() {
-  return may(useActor(), 'collections.manage') ? <Chooser /> : <OnlyAdmins />
+  return may(useActor(), 'collections.manage') ? <Chooser /> : <AdminsOnlyPage />
 }
 
 function Chooser() {
@@ -28,7 +28,11 @@ function Chooser() {
         title={title}
         crumbs={[{ label: text.title, to: paths.collections(team.id) }, { label: title }]}
       />
-      {refusal === undefined ? <Kinds /> : <PremiumRefusal refusal={refusal} teamId={team.id} />}
+      {refusal === undefined ? (
+        <CollectionKinds />
+      ) : (
+        <PremiumRefusal refusal={refusal} teamId={team.id} />
+      )}
     </div>
   )
 }

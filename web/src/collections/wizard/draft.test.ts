@@ -1,7 +1,14 @@
 import type { CollectionShape } from '@touchline/contract/collections/shapes/collection'
 import { describe, expect, test } from 'vitest'
 
-import { type Draft, draftOf, inCurrency, problemsAt, problemsOf, settingsOf } from './draft.ts'
+import {
+  type Draft,
+  toDraft,
+  convertCurrency,
+  stepProblems,
+  problemsOf,
+  toSettings,
+} from './draft.ts'
 
 const id = '019cebf5-0f00-7000-8000-0000000000a1'
 
@@ -51,11 +58,11 @@ const begun: CollectionShape = {
 }
 
 const fund = { kind: 'fund', language: 'en' } as const
-const draftWith = (parts: Partial<Draft> = {}): Draft => ({ ...draftOf(begun, 'en'), ...parts })
+const draftWith = (parts: Partial<Draft> = {}): Draft => ({ ...toDraft(begun, 'en'), ...parts })
 
 test('a server response is sent back unchanged', () => {
   const stored = { ...begun, organizerEvery: 7, reminderAfter: 2, goal: 123_456 }
-  expect(stored).toMatchObject(settingsOf(draftOf(stored, 'de'), 'information', 'de'))
+  expect(stored).toMatchObject(toSettings(toDraft(stored, 'de'), 'information', 'de'))
 })
 
 test('numbers of days start with three and five, and count only if switched on', () => {
@@ -64,7 +71,7 @@ test('numbers of days start with three and five, and count only if switched on',
     { isOn: false, days: '3' },
     { isOn: false, days: '5' },
   ])
-  const settings = settingsOf(
+  const settings = toSettings(
     draftWith({ organizer: { ...organizer, isOn: true } }),
     'broadcast',
     'en',
@@ -80,7 +87,7 @@ describe('a typing error', () => {
   })
 
   test('does not travel', () => {
-    expect(settingsOf(odd, 'broadcast', 'en')).toMatchObject({
+    expect(toSettings(odd, 'broadcast', 'en')).toMatchObject({
       organizerEvery: null,
       reminderAfter: null,
       goal: null,
@@ -88,12 +95,12 @@ describe('a typing error', () => {
   })
 
   test('is reported in its step', () => {
-    expect(problemsAt('broadcast', { draft: odd, ...fund })).toEqual({
+    expect(stepProblems('broadcast', { draft: odd, ...fund })).toEqual({
       organizerEvery: 'days_wrong',
       reminderAfter: 'days_wrong',
     })
-    expect(problemsAt('fees', { draft: odd, ...fund })).toEqual({ goal: 'goal_wrong' })
-    expect(problemsAt('payment', { draft: odd, ...fund })).toEqual({})
+    expect(stepProblems('fees', { draft: odd, ...fund })).toEqual({ goal: 'goal_wrong' })
+    expect(stepProblems('payment', { draft: odd, ...fund })).toEqual({})
   })
 })
 
@@ -101,8 +108,8 @@ test.each(['membership', 'activity', 'pre_order', 'fund'] as const)(
   'what a %s costs is asked in the step of fees',
   (kind) => {
     const asked = { draft: draftWith({ fees: [] }), kind, language: 'en' } as const
-    expect(problemsAt('fees', asked)).toEqual({ fees: 'no_fee' })
-    expect(problemsAt('form', asked)).toEqual({})
+    expect(stepProblems('fees', asked)).toEqual({ fees: 'no_fee' })
+    expect(stepProblems('form', asked)).toEqual({})
   },
 )
 
@@ -125,5 +132,5 @@ test.each([
 ] as const)('from $from to $to a price of $before is one of $after', (change) => {
   const fees = [{ ...adult, sizes: [], amount: change.before }]
   const draft = draftWith({ currency: change.from, fees })
-  expect(inCurrency(draft, change.to).fees?.[0]?.amount).toBe(change.after)
+  expect(convertCurrency(draft, change.to).fees?.[0]?.amount).toBe(change.after)
 })

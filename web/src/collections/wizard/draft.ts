@@ -12,7 +12,7 @@ import { type CollectionKind, publishProblems } from '@touchline/domain/collecti
 import type { Language } from '@touchline/domain/values/language'
 import { type Currency, decimalsOf, minorUnitsIn, maxAmount } from '@touchline/domain/values/money'
 
-import { typedAmount } from '../typed-amount.ts'
+import { formatTypedAmount } from '../format-typed-amount.ts'
 
 type Days = { readonly isOn: boolean; readonly days: string }
 
@@ -46,7 +46,7 @@ export type ChangeDraft = (parts: Partial<Draft>) => void
 /** Initial numbers of days when switched on. */
 const usualDays = { organizer: 3, reminder: 5 } as const
 
-export function draftOf(collection: CollectionShape, language: Language): Draft {
+export function toDraft(collection: CollectionShape, language: Language): Draft {
   const { startsOn, endsOn, opensOn, closesOn, organizerEvery, reminderAfter, goal } = collection
   const { places, holdDays } = collection
   return {
@@ -66,7 +66,7 @@ export function draftOf(collection: CollectionShape, language: Language): Draft 
     closesOn: closesOn ?? '',
     organizer: daysFrom(organizerEvery, usualDays.organizer),
     reminder: daysFrom(reminderAfter, usualDays.reminder),
-    goal: goal === null ? '' : typedAmount(goal, collection.currency, language),
+    goal: goal === null ? '' : formatTypedAmount(goal, collection.currency, language),
     places: places === null ? '' : String(places),
     holdDays: holdDays === null ? '' : String(holdDays),
   }
@@ -77,7 +77,7 @@ function daysFrom(days: number | null, usual: number): Days {
 }
 
 /** The request; invalid values are left out. */
-export function settingsOf(
+export function toSettings(
   draft: Draft,
   step: CampaignStep,
   language: Language,
@@ -173,7 +173,7 @@ export function problemsOf(draft: Draft, { kind, language }: Asked): DraftProble
 }
 
 /** What prevents leaving a step. */
-export function problemsAt(
+export function stepProblems(
   step: CampaignStep,
   { draft, ...asked }: Asked & { readonly draft: Draft },
 ): DraftProblems {
@@ -206,7 +206,7 @@ function campaignOf(draft: Draft): Campaign {
 }
 
 /** Converts amounts to another currency's minor units, keeping 100.00. */
-export function inCurrency(draft: Draft, currency: Currency): Partial<Draft> {
+export function convertCurrency(draft: Draft, currency: Currency): Partial<Draft> {
   const shift = 10 ** (decimalsOf(currency) - decimalsOf(draft.currency))
   const fees = draft.fees.map((fee): FeeShape =>
     fee.amount === null

@@ -4,7 +4,7 @@ import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 import { AmountField } from '../amount-field.tsx'
-import { inCurrency } from './draft.ts'
+import { convertCurrency } from './draft.ts'
 import { FeeLists } from './fees/fee-lists.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -27,7 +27,7 @@ export function FeesStep(props: StepProps) {
           label: `${value} · ${names.of(value) ?? value}`,
         }))}
         value={draft.currency}
-        onChange={(currency) => onChange(inCurrency(draft, currency))}
+        onChange={(currency) => onChange(convertCurrency(draft, currency))}
       />
       {collection.kind === 'fund' && (
         <>

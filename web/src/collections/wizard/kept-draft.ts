@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { keepOffline } from '#web/platform/offline/queries.ts'
 
-import { type Draft, draftOf } from './draft.ts'
+import { type Draft, toDraft } from './draft.ts'
 
 /** Typed values, and the version they are based on. */
 interface TypedDraft {
@@ -16,7 +16,7 @@ interface TypedDraft {
 const keyOf = (teamId: string, id: string) => ['collections', teamId, 'draft', id] as const
 
 /** Whether this device has unsaved changes of a draft. */
-export function useIsTyped(teamId: string): (id: string) => boolean {
+export function useHasUnsavedDraft(teamId: string): (id: string) => boolean {
   const cache = useQueryClient()
   return (id) => Boolean(cache.getQueryData<TypedDraft | null>(keyOf(teamId, id)))
 }
@@ -32,7 +32,7 @@ export function useKeptDraft(teamId: string, collection: CollectionShape) {
   const [typed, setTyped] = useState(() => cache.getQueryData<TypedDraft | null>(key) ?? undefined)
   const latest = useRef(typed)
   const { draft, version } = typed ?? {
-    draft: draftOf(collection, language),
+    draft: toDraft(collection, language),
     version: collection.version,
   }
 

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router'
 import { useTeam } from '#web/teams/team-context.tsx'
 
 import { useCollection } from '../api.ts'
-import { useBlank } from './blank.ts'
+import { useBlankCollection } from './blank-collection.ts'
 import { TitledWizard } from './titled-wizard.tsx'
-import { useBegin } from './use-begin.ts'
+import { useCreateCollection } from './use-create-collection.ts'
 
 interface NewCollectionProps {
   readonly id: string
@@ -18,8 +18,8 @@ export function NewCollection({ id, kind }: NewCollectionProps) {
   const { team } = useTeam()
   const [search] = useSearchParams()
   const { data } = useCollection(team.id, id, !search.has('kind'))
-  const blank = useBlank(id, kind)
-  const begin = useBegin(id, kind)
+  const blank = useBlankCollection(id, kind)
+  const begin = useCreateCollection(id, kind)
   return (
     <div className="mx-auto max-w-form">
       <TitledWizard collection={data ?? blank} begin={data === undefined ? begin : undefined} />

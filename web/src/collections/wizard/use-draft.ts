@@ -8,7 +8,7 @@ import { useLanguage } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 
 import { useCollection, useSaveCollection } from '../api.ts'
-import { type Draft, settingsOf } from './draft.ts'
+import { type Draft, toSettings } from './draft.ts'
 import { useKeptDraft } from './kept-draft.ts'
 
 type Saving =
@@ -32,7 +32,7 @@ export function useDraft(collection: CollectionShape, begin?: () => Promise<void
     setRefused(null)
     try {
       await begin?.()
-      const input = { settings: settingsOf(draft, step, language), version: readVersion }
+      const input = { settings: toSettings(draft, step, language), version: readVersion }
       const saved = await save.mutateAsync(input)
       const now = latest()
       take(now === sent || !now ? undefined : { ...now, version: saved.version })

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
-import { codeOf, saysNothing } from '#web/platform/client/refusal.ts'
+import { codeOf, isUninformative } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
@@ -28,7 +28,7 @@ export function useValidate(returnPath: string) {
           if (code === 'fresh_sign_in_needed') void navigate(paths.payout(team.id))
           else
             toast({
-              title: saysNothing(code) ? success.validateFailed : errors[code],
+              title: isUninformative(code) ? success.validateFailed : errors[code],
               tone: 'error',
             })
         },

@@ -7,9 +7,9 @@ import { paths } from '#web/app/paths.ts'
 import { useLanguage } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 
-import { isDraftField, problemsAt, problemsOf, stepOfField } from './draft.ts'
-import { useCreating } from './use-creating.ts'
+import { isDraftField, stepProblems, problemsOf, stepOfField } from './draft.ts'
 import { useDraft } from './use-draft.ts'
+import { usePublishDraft } from './use-publish-draft.ts'
 import { useSteps } from './use-steps.ts'
 
 /** Moves through the five steps and publishes at the end. */
@@ -23,9 +23,9 @@ export function useWizard(collection: CollectionShape, begin?: () => Promise<voi
   const { step, at, next, previous, go } = useSteps(isDraft ? collection.step : 'information')
   /** Counts attempts, so that each focuses the first refused field. */
   const [tries, setTries] = useState({ step, count: 0 })
-  const creating = useCreating(collection, refuse)
+  const creating = usePublishDraft(collection, refuse)
   const wasTried = tries.count > 0 && tries.step === step
-  const found = problemsAt(step, { draft: typed.draft, kind, language })
+  const found = stepProblems(step, { draft: typed.draft, kind, language })
 
   function refuse(refused: CampaignStep) {
     setTries(({ count }) => ({ step: refused, count: count + 1 }))

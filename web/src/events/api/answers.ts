@@ -12,13 +12,18 @@ import type {
   EventList,
 } from '@touchline/contract/events/shapes/requests'
 
-import { changeShown } from '#web/platform/client/change-shown.ts'
 import { client } from '#web/platform/client/client.ts'
+import { updateCached } from '#web/platform/client/update-cached.ts'
 import { useQueuedWrites } from '#web/platform/offline/use-queued-writes.ts'
-import { newTap, sentLater, wasLate } from '#web/platform/offline/waiting.ts'
+import { newTap, sentLater, wasSentLate } from '#web/platform/offline/waiting.ts'
 
 import { type AnswerMutation, isAnswerMutation } from '../answer-mutation.ts'
-import { type GivenAnswer, standingBefore, withAnswered, withGiven } from '../answered.ts'
+import {
+  type GivenAnswer,
+  earlierAnswer,
+  applyStoredAnswers,
+  applyOptimisticAnswers,
+} from '../apply-answers.ts'
 import { eventKeys } from './keys.ts'
 import { notifyLateAnswer, notifyRefusedAnswer } from './late-answers.ts'
 
@@ -47,16 +52,16 @@ export function setAnswerDefaults(cache: QueryClient): void {
         { context: { idempotencyKey: key } },
       ),
     onMutate: async (mutation) => {
-      showEverywhere(cache, mutation, (event) => withGiven(event, mutation.answers))
+      showEverywhere(cache, mutation, (event) => applyOptimisticAnswers(event, mutation.answers))
       await Promise.all(showing(mutation).map((filters) => cache.cancelQueries(filters)))
     },
     onSuccess: (answered, mutation) => {
       if (isLatest(mutation))
-        showEverywhere(cache, mutation, (event) => withAnswered(event, answered))
-      if (wasLate(mutation)) void notifyLateAnswer(mutation, answered)
+        showEverywhere(cache, mutation, (event) => applyStoredAnswers(event, answered))
+      if (wasSentLate(mutation)) void notifyLateAnswer(mutation, answered)
     },
     onError: (error, mutation) => {
-      if (wasLate(mutation)) notifyRefusedAnswer(mutation, error)
+      if (wasSentLate(mutation)) notifyRefusedAnswer(mutation, error)
     },
     onSettled: (_told, _error, mutation) =>
       isLatest(mutation)
@@ -92,7 +97,7 @@ function mutationOf(event: Event, answers: readonly GivenAnswer[]): AnswerMutati
     timeZone,
     was: { startsAt, endsAt, location },
     answers,
-    stood: answers.map(({ memberId }) => standingBefore(event, memberId)),
+    stood: answers.map(({ memberId }) => earlierAnswer(event, memberId)),
   }
 }
 
@@ -138,9 +143,9 @@ function showEverywhere(cache: QueryClient, { teamId, eventId }: Where, change: 
     event.id === eventId ? change(event) : event
   const inList = (events: Event[] | undefined) => events?.map(changed)
 
-  changeShown<Event[]>(cache, { queryKey: eventKeys.lists(teamId) }, inList)
-  changeShown<Event[]>(cache, { queryKey: eventKeys.mine }, inList)
-  changeShown<Coming>(
+  updateCached<Event[]>(cache, { queryKey: eventKeys.lists(teamId) }, inList)
+  updateCached<Event[]>(cache, { queryKey: eventKeys.mine }, inList)
+  updateCached<Coming>(
     cache,
     { queryKey: eventKeys.coming },
     (coming) =>
@@ -149,12 +154,12 @@ function showEverywhere(cache: QueryClient, { teamId, eventId }: Where, change: 
         pages: coming.pages.map((page) => ({ ...page, events: page.events.map(changed) })),
       },
   )
-  changeShown<EventPage>(
+  updateCached<EventPage>(
     cache,
     { queryKey: eventKeys.page(teamId, eventId), exact: true },
     (page) => page && changed(page),
   )
-  changeShown<Around>(
+  updateCached<Around>(
     cache,
     { queryKey: eventKeys.around(teamId) },
     (around) =>

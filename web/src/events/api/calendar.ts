@@ -14,7 +14,7 @@ import { useEffect } from 'react'
 import { client } from '#web/platform/client/client.ts'
 import { keepOffline } from '#web/platform/offline/queries.ts'
 
-import { nextOf } from '../calendar/next-of.ts'
+import { findNextEvent } from '../calendar/find-next-event.ts'
 import { eventKeys, type Window } from './keys.ts'
 
 interface Page {
@@ -71,7 +71,9 @@ export function useComingOfMine(now: Date) {
     queryFn: async () => {
       const some = { ...window, limit: 30 }
       const asking = await client.events.listMine({ ...some, asks: 'me' })
-      const { events } = nextOf(asking.events, now) ? asking : await client.events.listMine(some)
+      const { events } = findNextEvent(asking.events, now)
+        ? asking
+        : await client.events.listMine(some)
       return events
     },
     ...keepOffline(['teams', 'members']),

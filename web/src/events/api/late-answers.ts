@@ -5,7 +5,7 @@ import { codeOf } from '#web/platform/client/refusal.ts'
 import { type LateResult, reportOutcome } from '#web/platform/offline/outcomes.ts'
 
 import type { AnswerMutation } from '../answer-mutation.ts'
-import { conflictOf } from '../answered.ts'
+import { findAnswerConflict } from '../apply-answers.ts'
 
 /** Reports the result of a delayed answer if it differs from the screen. */
 export async function notifyLateAnswer(
@@ -34,7 +34,7 @@ async function findConflict(
 ): Promise<LateResult | undefined> {
   const { answers } = await client.events.history({ teamId, eventId, memberId })
   const shown = stood.find((one) => one.memberId === memberId)?.answer ?? null
-  const other = conflictOf(answers, { answeredAt, shown })
+  const other = findAnswerConflict(answers, { answeredAt, shown })
   return other && { kind: 'instead_of', other: other.answer, by: other.answeredBy }
 }
 

@@ -9,10 +9,10 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { useMonths } from '../api/calendar.ts'
-import { Unreachable } from '../unreachable.tsx'
+import { LoadErrorState } from '../load-error-state.tsx'
 import { type CalendarOwner, teamIdOf } from './calendar-owner.ts'
 import { EventLines, EventLinesWaiting } from './event-lines.tsx'
-import { SeenSentinel } from './seen-sentinel.tsx'
+import { LoadMoreSentinel } from './load-more-sentinel.tsx'
 
 interface AgendaProps {
   readonly owner: CalendarOwner
@@ -75,13 +75,13 @@ export function Agenda({ owner, from, isShown, nothing }: AgendaProps) {
           )}
         </section>
       ))}
-      {failed && <Unreachable query={failed} />}
+      {failed && <LoadErrorState query={failed} />}
       {isQuiet ? (
         <Button size="s" className="no-print justify-self-start" onClick={more}>
           {text.later}
         </Button>
       ) : (
-        <SeenSentinel key={ahead} isReady={queries.at(-1)?.data !== undefined} onSeen={more} />
+        <LoadMoreSentinel key={ahead} isReady={queries.at(-1)?.data !== undefined} onSeen={more} />
       )}
     </div>
   )

@@ -11,13 +11,13 @@ import { useNow } from '../use-now.ts'
 import type { CalendarOwner } from './calendar-owner.ts'
 import { EventLine } from './event-line.tsx'
 import { TeamChip } from './team-chip.tsx'
-import type { OpenedItem, useLooking } from './use-looking.ts'
+import type { OpenedItem, useEventDetails } from './use-event-details.ts'
 
 interface EventDetailsProps {
   readonly owner: CalendarOwner
   readonly events: readonly Event[]
   readonly look: OpenedItem
-  readonly looking: Pick<ReturnType<typeof useLooking>, 'show' | 'close' | 'stay'>
+  readonly looking: Pick<ReturnType<typeof useEventDetails>, 'show' | 'close' | 'stay'>
 }
 
 /** Stays inside the window. */

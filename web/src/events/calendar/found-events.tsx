@@ -6,7 +6,7 @@ import { useSettled } from '#web/ui/use-settled.ts'
 
 import { useFoundEvents } from '../api/calendar.ts'
 import type { Window } from '../api/keys.ts'
-import { Unreachable } from '../unreachable.tsx'
+import { LoadErrorState } from '../load-error-state.tsx'
 import { useNow } from '../use-now.ts'
 import { type CalendarOwner, teamIdOf } from './calendar-owner.ts'
 import { EventLines, EventLinesWaiting } from './event-lines.tsx'
@@ -23,7 +23,7 @@ export function FoundEvents({ owner, search, days, isShown }: FoundEventsProps) 
   const text = useText('events').calendar
   const now = useNow().getTime()
   const found = useFoundEvents(teamIdOf(owner), days, useSettled(search.trim()))
-  if (found.isError) return <Unreachable query={found} />
+  if (found.isError) return <LoadErrorState query={found} />
 
   if (!found.data) return <EventLinesWaiting />
 

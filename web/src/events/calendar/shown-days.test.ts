@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { searchOfDay } from './search-of-day.ts'
-import { shownDays } from './shown-days.ts'
+import { dayQueryString } from './day-query-string.ts'
+import { readShownDays } from './shown-days.ts'
 
-const shownAt = (search: string, today: string) => shownDays(new URLSearchParams(search), today)
+const shownAt = (search: string, today: string) => readShownDays(new URLSearchParams(search), today)
 
 test.each([
   ['2026-03-01', '2026-11-22', '2026-02-23'],
@@ -11,7 +11,7 @@ test.each([
   ['2026-06-30', '2026-07-02', '2026-06-29'],
   ['2026-11-22', '2026-11-22', '2026-11-16'],
 ])('keeps %s, opened on %s, in its own month and in the week of %s', (day, today, monday) => {
-  const { month, week } = shownAt(searchOfDay(day), today)
+  const { month, week } = shownAt(dayQueryString(day), today)
   expect(month).toBe(day.slice(0, 7))
   expect(week[0]).toBe(monday)
   expect(week).toContain(day)

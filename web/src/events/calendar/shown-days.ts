@@ -7,7 +7,7 @@ const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
  * The address has a week, a month or both; either implies the other, so that views can be
  * switched.
  */
-export function shownDays(params: URLSearchParams, today: string) {
+export function readShownDays(params: URLSearchParams, today: string) {
   const day = params.get('week') ?? ''
   const wanted = params.get('month') ?? ''
   const week = isDay(day) ? weekOf(day) : undefined

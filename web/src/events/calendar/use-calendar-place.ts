@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { readStored, writeStored } from '#web/platform/browser-storage.ts'
 import { useIsWide } from '#web/ui/use-is-wide.ts'
 
-import { shownDays } from './shown-days.ts'
+import { readShownDays } from './shown-days.ts'
 
 const calendarViews = ['month', 'week', 'list'] as const
 
@@ -35,7 +35,7 @@ export function useCalendarPlace(today: string): CalendarPlace {
   const isWide = useIsWide(52)
   // On a phone people look for the next events.
   const view = viewOf(params.get('view')) ?? rememberedView() ?? (isWide ? 'month' : 'list')
-  const { month, week, from } = shownDays(params, today)
+  const { month, week, from } = readShownDays(params, today)
   const [monday = today] = week
 
   function change(values: Readonly<Record<string, readonly string[]>>) {

@@ -6,7 +6,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 
 import type { ShownTeam } from '../calendar/calendar-owner.ts'
-import { Turner } from '../calendar/turner.tsx'
+import { PeriodNavigation } from '../calendar/period-navigation.tsx'
 import { ClubCalendarMenu } from './club-calendar-menu.tsx'
 import { ClubFilters } from './club-filters.tsx'
 import type { ClubPlace } from './use-club-place.ts'
@@ -50,7 +50,7 @@ export function ClubCalendarHeader(props: ClubCalendarHeaderProps) {
           />
         </div>
         <div className="order-1 flex min-w-0 grow items-center gap-2">
-          <Turner
+          <PeriodNavigation
             unit={place.view === 'month' ? 'month' : 'week'}
             month={place.month}
             week={place.week}

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 import { useClub } from '#web/clubs/api/club.ts'
 import { useClubTeams } from '#web/clubs/api/teams.ts'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 
 import { useClubCalendar } from '../api/club-calendar.ts'
@@ -22,7 +22,7 @@ export function useClubWeek(clubId: string) {
   const byId = useMemo(() => teamsById(teams.data ?? []), [teams.data])
   return {
     name: club.data?.club.name,
-    isGone: [club.error, calendar.error].some((error) => error !== null && namesNothing(error)),
+    isGone: [club.error, calendar.error].some((error) => error !== null && isNotFound(error)),
     today,
     place,
     calendar,

@@ -1,5 +1,5 @@
 import { FileDrop } from '#web/files/file-drop.tsx'
-import { BeforePublishing } from '#web/members/before-publishing.tsx'
+import { PhotoConsentWarning } from '#web/members/photo-consent-warning.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 
@@ -18,7 +18,7 @@ export function AddEventFile({ choose, sending, refusal, problem }: AddEventFile
     return <Progress label={text.sending(sending.name)} value={sending.percent} max={100} />
   return (
     <>
-      <BeforePublishing />
+      <PhotoConsentWarning />
       <FileDrop words={text} onChoose={choose} error={refusal ? errors[refusal] : problem} />
     </>
   )

@@ -7,8 +7,8 @@ import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
+import { labelOf } from '#web/ui/label-of.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
 
 import { type FixtureSource, usePreviewFixtures } from './api.ts'
 import type { FoundFixtures } from './check-fixtures.tsx'
@@ -29,7 +29,7 @@ export function ChooseFixtures({ clubId, onFound }: ChooseFixturesProps) {
 
   function problemOf(error: Error | null): string | undefined {
     const [said] = Object.values(fieldsOf(error))
-    if (said !== undefined) return wordOf(text.problems, said)
+    if (said !== undefined) return labelOf(text.problems, said)
     return error === null ? undefined : errors[codeOf(error)]
   }
 

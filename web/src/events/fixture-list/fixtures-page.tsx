@@ -6,7 +6,7 @@ import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useClub } from '#web/clubs/api/club.ts'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
@@ -21,7 +21,7 @@ export default function FixturesPage() {
   const { title } = useText('clubCalendar')
   const club = useClub({ clubId, enabled: true })
   const [found, setFound] = useState<FoundFixtures>()
-  if (club.error && namesNothing(club.error)) return <NotFoundScreen />
+  if (club.error && isNotFound(club.error)) return <NotFoundScreen />
   return (
     <PageMain width="form">
       <PageTitle title={text.title} />

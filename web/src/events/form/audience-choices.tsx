@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { knownName } from '#web/members/known-name.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { labelOf } from '#web/ui/label-of.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
 
 interface ChoiceProps {
   readonly members: readonly RosterMember[]
@@ -26,7 +26,7 @@ export function Roles({ members, chosen, onChange }: ChoiceProps) {
       {roles.map((role) => (
         <Checkbox
           key={role}
-          label={wordOf(words, role)}
+          label={labelOf(words, role)}
           value={chosen.includes(role)}
           onChange={(on) => onChange({ kind: 'roles', roles: toggled(chosen, role, on) })}
         />
@@ -55,7 +55,7 @@ export function People({ members, chosen, onChange }: ChoiceProps) {
           <Checkbox
             key={id}
             label={name}
-            description={wordOf(words, role)}
+            description={labelOf(words, role)}
             value={chosen.includes(id)}
             onChange={(on) => onChange({ kind: 'members', memberIds: toggled(chosen, id, on) })}
           />

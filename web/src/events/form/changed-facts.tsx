@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useVenues } from '#web/teams/api/belongings.ts'
 
 import type { EventEdit } from '../api/running.ts'
-import { factInWords } from './changed-words.ts'
+import { describeFact } from './describe-fact.ts'
 
 interface ChangedFactsProps {
   readonly teamId: string
@@ -24,8 +24,8 @@ export function ChangedFacts({ teamId, difference, edit }: ChangedFactsProps) {
   return (
     <ul className="list-disc pl-5">
       {[...named].map(([name, fact]) => {
-        const was = factInWords(fact, edit.was, { types, day, venues })
-        const becomes = factInWords(fact, edit.changes, { types, day, venues })
+        const was = describeFact(fact, edit.was, { types, day, venues })
+        const becomes = describeFact(fact, edit.changes, { types, day, venues })
         return (
           <li key={name} className="wrap-anywhere">
             {name}

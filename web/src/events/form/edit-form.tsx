@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 
 import { type EventEdit, useChangeEvent } from '../api/running.ts'
 import { useFormProblem } from '../use-form-problem.ts'
-import { fieldsOfPage } from './edited-event.ts'
+import { toFormFields } from './edited-event.ts'
 import { EventForm } from './event-form.tsx'
 
 const EditPreview = lazy(async () => ({
@@ -29,7 +29,7 @@ interface EditFormProps {
 export function EditForm({ page, onReload, asksTime }: EditFormProps) {
   const { clubId } = useActor()
   // The values when editing began, so that later changes by others are not taken for this edit.
-  const [before] = useState(() => ({ version: page.version, fields: fieldsOfPage(page) }))
+  const [before] = useState(() => ({ version: page.version, fields: toFormFields(page) }))
   const [pendingEdit, setPendingEdit] = useState<Omit<EventEdit, 'scope' | 'teams' | 'askAgain'>>()
   const change = useChangeEvent(page)
   const problem = useFormProblem(change.error)

@@ -2,7 +2,7 @@ import type { EventFields } from '@touchline/contract/events/shapes/draft'
 import type { EventPage } from '@touchline/contract/events/shapes/event'
 
 /** An event as form values. */
-export function fieldsOfPage(page: EventPage): EventFields {
+export function toFormFields(page: EventPage): EventFields {
   return {
     type: page.type,
     title: page.title,

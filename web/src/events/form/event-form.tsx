@@ -6,11 +6,11 @@ import { useWatch } from 'react-hook-form'
 
 import { AnsweringSection } from './answering-section.tsx'
 import { FormActions, type FormActionsProps } from './form-actions.tsx'
-import { LaterClashes, LaterFiles, LaterMatch } from './later-sections.tsx'
+import { LazyClashes, LazyFiles, LazyMatchSection } from './lazy-sections.tsx'
 import { PreviewPane } from './preview-pane.tsx'
+import { TitleSection } from './title-section.tsx'
 import { TypeField } from './type-field.tsx'
 import { useEventForm } from './use-event-form.ts'
-import { WordsSection } from './what-section.tsx'
 import { WhenSection } from './when-section.tsx'
 import { WhereSection } from './where-section.tsx'
 
@@ -55,14 +55,14 @@ export function EventForm(props: EventFormProps) {
           mayRepeat={isNew}
           asksTime={props.asksTime}
         />
-        {isMatch(type) && <LaterMatch {...fields} teamId={props.teamId} />}
+        {isMatch(type) && <LazyMatchSection {...fields} teamId={props.teamId} />}
         <WhereSection {...fields} teamId={props.teamId} />
         {props.mayClash === true && (
-          <LaterClashes form={form} teamId={props.teamId} eventId={props.eventId} />
+          <LazyClashes form={form} teamId={props.teamId} eventId={props.eventId} />
         )}
-        <WordsSection {...fields} teamId={props.teamId} />
+        <TitleSection {...fields} teamId={props.teamId} />
         <AnsweringSection {...fields} teamId={props.teamId} mayInvite={isNew} />
-        <LaterFiles {...fields} before={props.files ?? []} />
+        <LazyFiles {...fields} before={props.files ?? []} />
         <FormActions {...props} />
       </div>
       <PreviewPane form={form} teamId={props.teamId} timeZone={props.timeZone} />

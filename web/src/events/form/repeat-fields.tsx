@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { type EventFields, useEventProblem } from './event-form-state.ts'
 import { ExceptDays } from './except-days.tsx'
-import { MonthlyBy } from './monthly-by.tsx'
+import { MonthlyPatternField } from './monthly-pattern-field.tsx'
 import { RepeatEnd } from './repeat-end.tsx'
 import { WeekdayTimes } from './weekday-times.tsx'
 
@@ -48,7 +48,7 @@ export function RepeatFields({ seasonEnd, ...fields }: RepeatFieldsProps) {
             <WeekdayTimes form={fields.form} repeat={repeat} onChange={field.onChange} />
           )}
           {repeat.every === 'month' && (
-            <MonthlyBy repeat={repeat} onChange={field.onChange} firstDay={date} />
+            <MonthlyPatternField repeat={repeat} onChange={field.onChange} firstDay={date} />
           )}
           <RepeatEnd
             repeat={repeat}

@@ -1,17 +1,17 @@
 import type { EventDraft, EventDraftInput } from '@touchline/contract/events/shapes/draft'
 import { useForm } from 'react-hook-form'
 
-import { checkedBy } from '#web/platform/forms/checked-by.ts'
-import { keptDraft } from '#web/platform/forms/kept-draft.ts'
+import { createResolver } from '#web/platform/forms/create-resolver.ts'
+import { createDraftKeeper } from '#web/platform/forms/draft-keeper.ts'
 
 import type { EventFormState } from './event-form-state.ts'
 import { useProposedTitle } from './proposed-title.ts'
 
-const check = checkedBy<EventDraftInput, EventDraft>(
+const check = createResolver<EventDraftInput, EventDraft>(
   async () => (await import('@touchline/contract/events/shapes/draft')).eventDraft,
 )
 
-const useKeptDraft = keptDraft<EventDraftInput>()
+const useKeptDraft = createDraftKeeper<EventDraftInput>()
 
 /** The form of an event; without a title, type and opponent name it. */
 export function useEventForm(teamId: string, initial: EventDraftInput): EventFormState {

@@ -12,8 +12,8 @@ import { useVenues } from '#web/teams/api/belongings.ts'
 import { useEventsAround } from '../api/calendar.ts'
 import { eventQuery } from '../api/event.ts'
 import { blankEvent } from './blank-event.ts'
-import { fieldsOfPage } from './edited-event.ts'
-import { likeLastTime } from './like-last-time.ts'
+import { toFormFields } from './edited-event.ts'
+import { valuesOfLastPractice } from './last-practice.ts'
 
 interface NewEventOptions {
   readonly date: string
@@ -57,7 +57,7 @@ function likeBefore(around: EventsAround | undefined, date: string): EventDraftI
   const known = [around?.last ?? [], around?.coming ?? []].flat()
   return {
     ...blankEvent,
-    ...likeLastTime(known),
+    ...valuesOfLastPractice(known),
     date: isDay(date) ? date : '',
   }
 }
@@ -74,7 +74,7 @@ function bookedFor(
 }
 
 function copyForNextWeek(page: EventPage): EventDraftInput {
-  const fields = fieldsOfPage(page)
+  const fields = toFormFields(page)
   const { date, endDate } = fields
   return {
     ...fields,

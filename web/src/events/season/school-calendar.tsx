@@ -7,8 +7,8 @@ import { base64Of } from '#web/members/import/file-content.ts'
 import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { labelOf } from '#web/ui/label-of.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
 
 import { FileChoice } from '../sync/file-choice.tsx'
 import { useReadSchoolHolidays } from './api.ts'
@@ -75,7 +75,7 @@ function useReading({ owner, days, known, onFound }: SchoolCalendarProps) {
 
   function problemOf(error: Error | null): string | undefined {
     const [field] = Object.values(fieldsOf(error))
-    if (field !== undefined) return wordOf(problems, field)
+    if (field !== undefined) return labelOf(problems, field)
     return error === null ? undefined : errors[codeOf(error)]
   }
 

@@ -1,7 +1,7 @@
 import { NotFoundScreen } from '#web/app/not-found.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import type { Crumb } from '#web/ui/breadcrumb.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -22,7 +22,7 @@ export function SeasonScreen({ owner, above }: SeasonScreenProps) {
   const text = useText('clubSeason')
   const draft = useSeasonDraft(owner)
   const crumbs = [...above, { label: text.title }]
-  if (draft.error !== null && namesNothing(draft.error)) return <NotFoundScreen />
+  if (draft.error !== null && isNotFound(draft.error)) return <NotFoundScreen />
   return (
     <>
       <PageTitle title={text.title} />

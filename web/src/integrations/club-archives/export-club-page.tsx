@@ -6,7 +6,7 @@ import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useClub } from '#web/clubs/api/club.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
@@ -19,7 +19,7 @@ export default function ExportClubPage() {
   const { failed, failedHint } = useText('clubs').page
   const club = useClub({ clubId, enabled: true })
   const name = club.data?.club.name
-  if (club.error && namesNothing(club.error)) return <NotFoundScreen />
+  if (club.error && isNotFound(club.error)) return <NotFoundScreen />
   return (
     <PageMain width="prose">
       <PageTitle title={name === undefined ? text.exportTitle : `${text.exportTitle} · ${name}`} />

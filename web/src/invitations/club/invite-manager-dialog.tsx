@@ -3,7 +3,7 @@ import { Controller, useForm } from 'react-hook-form'
 
 import { RoleChoice } from '#web/clubs/role-choice.tsx'
 import { codeOf } from '#web/platform/client/refusal.ts'
-import { checkedBy } from '#web/platform/forms/checked-by.ts'
+import { createResolver } from '#web/platform/forms/create-resolver.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -27,7 +27,7 @@ export function InviteManagerDialog({ clubId, onClose }: InviteManagerDialogProp
   const { register, control, handleSubmit, formState } = useForm<
     Pick<NewClubInvitation, 'email' | 'roles'>
   >({
-    resolver: checkedBy(addressShape),
+    resolver: createResolver(addressShape),
     defaultValues: { email: '', roles: [] },
   })
   const hasRole = invite.error !== null && codeOf(invite.error) === 'already_member'

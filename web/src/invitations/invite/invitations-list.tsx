@@ -2,7 +2,7 @@ import type { Invitation } from '@touchline/contract/invitations/shapes'
 import { isOpen } from '@touchline/domain/invitations/invitation-state'
 import { useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -50,7 +50,7 @@ interface RowsProps {
 function Rows({ teamId, invitations }: RowsProps) {
   const text = useText('invitations').list
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const resend = useResend(teamId)
   const revoke = useRevoke(teamId)
   const [revoking, setRevoking] = useState<Invitation>()

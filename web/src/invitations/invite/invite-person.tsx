@@ -5,8 +5,8 @@ import { Mail } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 
 import type { Person } from '#web/members/person-actions.tsx'
-import { useComplaint } from '#web/members/use-complaint.ts'
-import { useDayHere } from '#web/members/use-day-here.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
+import { useTodayInTeam } from '#web/members/use-today-in-team.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
@@ -46,7 +46,7 @@ export function InvitePerson({ person }: { person: Person }) {
 function useRefusal(person: Person): string | undefined {
   const text = useText('invitations').person
   const { team } = useTeam()
-  const today = useDayHere()
+  const today = useTodayInTeam()
   if (person.isArchived) return text.archivedHint
   if (person.kind === 'guardian' || person.dateOfBirth === null) return undefined
   // From this age, the link asks whether a parent has joined before.
@@ -58,7 +58,7 @@ function useInvitation(person: Person, onDone: () => void) {
   const text = useText('invitations')
   const actor = useActor()
   const toast = useToast()
-  const complain = useComplaint({
+  const complain = useErrorToast({
     too_many_requests: text.invite.dailyLimit,
     guardian_needed: text.person.tooYoungHint,
   })

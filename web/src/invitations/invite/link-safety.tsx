@@ -1,7 +1,7 @@
 import type { JoinLink } from '@touchline/contract/invitations/shapes'
 import { useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,7 +20,7 @@ export function LinkSafety({ teamId, link }: LinkSafetyProps) {
   const text = useText('invitations').link
   const { refusals } = useText('members')
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const approve = useChangeApproval(teamId)
   const reset = useResetJoinLink(teamId)
   const [asking, setAsking] = useState(false)

@@ -2,7 +2,7 @@ import type { JoinLink } from '@touchline/contract/invitations/shapes'
 import { mayInvite } from '@touchline/domain/invitations/permissions'
 
 import { MembersHeader } from '#web/members/members-header.tsx'
-import { SendWords } from '#web/members/share-words.tsx'
+import { SendMessageLink } from '#web/members/share-message.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -56,7 +56,7 @@ function ByLink({ link }: { link: JoinLink }) {
       <p className="text-muted">{text.linkText}</p>
       <CopyLink link={link.link} />
       <div className="empty:hidden">
-        <SendWords words={`${shareWords(team.name)} ${link.link}`} />
+        <SendMessageLink words={`${shareWords(team.name)} ${link.link}`} />
       </div>
       <p className="text-s text-muted">{noteOf(link)}</p>
     </section>

@@ -7,14 +7,14 @@ import { useTeam } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FullScreen } from '#web/ui/full-screen.tsx'
 import { QrPicture } from '#web/ui/qr-picture.tsx'
-import { useAwake } from '#web/ui/use-awake.ts'
+import { useWakeLock } from '#web/ui/use-wake-lock.ts'
 
 /** Link and code on the full screen, to be held up at practice; keeps the screen on. */
 export function ShowCode({ link }: { link: JoinLink }) {
   const text = useText('invitations').link
   const { team } = useTeam()
   const [isShown, setShown] = useState(false)
-  useAwake(isShown)
+  useWakeLock(isShown)
   return (
     <>
       <Button variant="primary" icon={<QrCode aria-hidden />} onClick={() => setShown(true)}>

@@ -5,7 +5,7 @@ import {
 } from '@touchline/domain/invitations/addresses'
 import { type SubmitEvent, useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
@@ -19,7 +19,7 @@ export function useEmailForm(teamId: string, onRefused: () => void) {
   const { team } = useTeam()
   const toast = useToast()
   const showInvited = useInvitedToast()
-  const complain = useComplaint({ too_many_requests: text.dailyLimit })
+  const complain = useErrorToast({ too_many_requests: text.dailyLimit })
   const [typed, setTyped] = useState('')
   const [message, setMessage] = useState(() => text.defaultMessage(team.name))
   const [problem, setProblem] = useState<string>()

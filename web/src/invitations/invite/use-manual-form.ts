@@ -2,9 +2,9 @@ import { useState } from 'react'
 
 import { useAddMember } from '#web/members/api/roster.ts'
 import { noValues } from '#web/members/member-values.ts'
-import type { ReadMember } from '#web/members/read-member.ts'
-import { useComplaint } from '#web/members/use-complaint.ts'
-import { useDayHere } from '#web/members/use-day-here.ts'
+import type { MemberReading } from '#web/members/read-member.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
+import { useTodayInTeam } from '#web/members/use-today-in-team.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
@@ -28,11 +28,13 @@ type Typed = typeof nothing
 export function useManualForm(teamId: string) {
   const text = useText('invitations').manual
   const toast = useToast()
-  const complain = useComplaint()
-  const today = useDayHere()
+  const complain = useErrorToast()
+  const today = useTodayInTeam()
   const add = useAddMember(teamId)
   const [typed, setTyped] = useState(nothing)
-  const [problems, setProblems] = useState<Extract<ReadMember, { kind: 'refused' }>['problems']>({})
+  const [problems, setProblems] = useState<Extract<MemberReading, { kind: 'refused' }>['problems']>(
+    {},
+  )
   const [parentProblem, setParentProblem] = useState<ParentProblem>()
 
   async function submit(form: HTMLFormElement) {

@@ -3,14 +3,14 @@ import { readTypedBirthDate } from '@touchline/domain/values/birth-date'
 import { type SubmitEvent, useState } from 'react'
 
 import { fullName } from '#web/members/known-name.ts'
-import { useDayHere } from '#web/members/use-day-here.ts'
+import { useTodayInTeam } from '#web/members/use-today-in-team.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import type { JoinTarget } from '../api/joining.ts'
-import { Refused } from './refused.tsx'
+import { JoinRefused } from './join-refused.tsx'
 import { useJoining } from './use-joining.ts'
 
 type Details = NonNullable<OpenedJoinTarget['details']>
@@ -28,7 +28,7 @@ interface AcceptInvitationProps {
 export function AcceptInvitation(props: AcceptInvitationProps) {
   const { invitation, onParent } = props
   const text = useText('invitations').join
-  const today = useDayHere()
+  const today = useTodayInTeam()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
   const asksDate = invitation.kind === 'member' && invitation.asksDateOfBirth
@@ -52,7 +52,7 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
   return (
     <form noValidate className="grid gap-5" onSubmit={accept}>
       <Meant invitation={invitation} />
-      <Refused
+      <JoinRefused
         refusal={joining.refusal}
         onParent={invitation.kind === 'member' ? onParent : undefined}
       />

@@ -9,8 +9,8 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import type { JoinTarget } from '../api/joining.ts'
 import { ChildFields, PersonFields } from './join-fields.tsx'
+import { JoinRefused } from './join-refused.tsx'
 import type { JoinerKind } from './join-values.ts'
-import { Refused } from './refused.tsx'
 import { type JoinFormState, useJoinForm } from './use-join-form.ts'
 import { useJoining } from './use-joining.ts'
 
@@ -72,7 +72,7 @@ function JoinAnswer({ state, details, joining }: JoinAnswerProps) {
     <>
       <PersonFields state={state} asksDateOfBirth={!isParent && !details.isForAdults} />
       {isParent && <ChildFields state={state} rule={details} />}
-      <Refused
+      <JoinRefused
         refusal={joining.refusal}
         onParent={isParent || details.isForAdults ? undefined : joinAsParent}
       />

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { JoinTarget } from '../api/joining.ts'
 
 /** Team links and codes lead to a page that joins with one email and works without scripts. */
-export function Visitor({ door }: { readonly door: JoinTarget }) {
+export function VisitorRedirect({ door }: { readonly door: JoinTarget }) {
   const page = letterPage(door)
   useEffect(() => {
     if (page !== undefined) window.location.replace(page)
@@ -56,7 +56,7 @@ interface IsInProps extends AboutTeam {
   readonly joinedChildren?: readonly { readonly memberId: string; readonly firstName: string }[]
 }
 
-export function IsIn({ team, isNew, joinedChildren = [] }: IsInProps) {
+export function JoinedNotice({ team, isNew, joinedChildren = [] }: IsInProps) {
   const text = useText('invitations').join
   const { list } = useFormat()
   const names = list(joinedChildren.map(({ firstName }) => firstName))
@@ -94,7 +94,7 @@ interface IsWaitingProps extends AboutTeam {
 }
 
 /** Shows the pending request until staff decide. */
-export function IsWaiting({ team, state }: IsWaitingProps) {
+export function PendingNotice({ team, state }: IsWaitingProps) {
   const text = useText('invitations')
   if (state === 'declined') return <Banner>{text.code.mineDeclined(team.name)}</Banner>
   return (

@@ -7,12 +7,12 @@ import { useState } from 'react'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { useText } from '#web/platform/language/language.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
+import { labelOf } from '#web/ui/label-of.ts'
 
 import { type JoinTarget, useMyRequests } from '../api/joining.ts'
 import { AcceptInvitation } from './accept-invitation.tsx'
 import { JoinForm } from './join-form.tsx'
-import { IsIn, IsWaiting, Visitor } from './join-outcomes.tsx'
+import { JoinedNotice, PendingNotice, VisitorRedirect } from './join-outcomes.tsx'
 import { OtherAddress } from './other-address.tsx'
 
 interface JoinStepsProps {
@@ -32,9 +32,9 @@ export function JoinSteps({ door, opened }: JoinStepsProps) {
     <>
       <PageTitle title={title} />
       <h1 className="text-xl wrap-anywhere">{title}</h1>
-      <p className="mt-1 mb-6 text-muted">{wordOf(sports, team.sport)}</p>
+      <p className="mt-1 mb-6 text-muted">{labelOf(sports, team.sport)}</p>
       {details === null ? (
-        <Visitor door={door} />
+        <VisitorRedirect door={door} />
       ) : hasAsked ? (
         <Asked team={team} request={request} />
       ) : (
@@ -78,8 +78,8 @@ interface SignedInProps extends JoinStepsProps {
 /** Shows the result to members, and the form to everyone else. */
 function SignedIn({ door, opened: { team }, details, outcome, onJoined }: SignedInProps) {
   if (outcome?.kind === 'joined')
-    return <IsIn team={team} isNew joinedChildren={outcome.children} />
-  if (details.standing === 'member') return <IsIn team={team} isNew={false} />
+    return <JoinedNotice team={team} isNew joinedChildren={outcome.children} />
+  if (details.standing === 'member') return <JoinedNotice team={team} isNew={false} />
   return <Newcomer door={door} details={details} onJoined={onJoined} />
 }
 
@@ -88,10 +88,10 @@ interface AskedProps extends Pick<OpenedJoinTarget, 'team'> {
 }
 
 function Asked({ team, request }: AskedProps) {
-  if (request?.state !== 'approved') return <IsWaiting team={team} state={request?.state} />
+  if (request?.state !== 'approved') return <PendingNotice team={team} state={request?.state} />
   const { childId: memberId, childName: firstName } = request
   const joinedChildren = memberId !== null && firstName !== null ? [{ memberId, firstName }] : []
-  return <IsIn team={team} isNew joinedChildren={joinedChildren} />
+  return <JoinedNotice team={team} isNew joinedChildren={joinedChildren} />
 }
 
 type NewcomerProps = Pick<SignedInProps, 'door' | 'details' | 'onJoined'>

@@ -1,7 +1,7 @@
 import type { OwnJoinRequest } from '@touchline/contract/invitations/shapes'
 
 import { paths } from '#web/app/paths.ts'
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -28,7 +28,7 @@ export function MyRequests() {
 
 function MyRequest({ request }: { request: OwnJoinRequest }) {
   const text = useText('invitations').code
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const withdraw = useWithdraw()
   const { team, state, childName } = request
   const sentences = {

@@ -1,4 +1,4 @@
-import { useLeave } from '#web/auth/use-leave.ts'
+import { useSignOutHere } from '#web/auth/use-sign-out-here.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 export function OtherAddress({ onConfirm }: { onConfirm: () => void }) {
   const text = useText('invitations').join
   const { user } = useSession()
-  const leave = useLeave('here')
+  const leave = useSignOutHere('here')
   return (
     <div className="grid gap-5">
       <Banner tone="warning" title={text.otherAddressTitle}>

@@ -13,12 +13,12 @@ import {
   type JoinValues,
 } from './join-values.ts'
 
-export type ReadJoin =
+export type JoinReading =
   | { readonly kind: 'who'; readonly who: JoiningPerson }
   | { readonly kind: 'refused'; readonly problems: Partial<Record<JoinField, JoinProblem>> }
 
 /** Validates the form with the contract's schema. */
-export function readJoin(values: JoinValues, today: string, rule: JoinRule): ReadJoin {
+export function readJoin(values: JoinValues, today: string, rule: JoinRule): JoinReading {
   if (isChildAsked(values, today, rule) && !values.childAgrees)
     return {
       kind: 'refused',

@@ -2,7 +2,7 @@ import { typedBirthDate } from '@touchline/domain/values/birth-date'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 
 import { useMe } from '#web/accounts/api.ts'
-import { useDayHere } from '#web/members/use-day-here.ts'
+import { useTodayInTeam } from '#web/members/use-today-in-team.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
 import {
@@ -28,7 +28,7 @@ const nothing: JoinValues = {
 
 /** The join form's state, filled with what the account knows. */
 export function useJoinForm(startsAs: JoinerKind | undefined, rule: JoinRule) {
-  const today = useDayHere()
+  const today = useTodayInTeam()
   const sentence = useJoinSentence()
   const { data: me } = useMe()
   const { dateSign } = useText('wire')

@@ -5,7 +5,7 @@ import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
 import { type JoinTarget, useJoin } from '../api/joining.ts'
-import { ownAccountAgeOf, reasonOf } from '../reason.ts'
+import { ownAccountAgeOf, errorReason } from '../reason.ts'
 
 interface JoinInput {
   readonly door: JoinTarget
@@ -55,7 +55,7 @@ function useRefusal(error: unknown): Refusal | undefined {
   if (!error) return undefined
   const code = codeOf(error)
   if (code === 'guardian_needed') {
-    const isYoung = reasonOf(error) === 'too_young'
+    const isYoung = errorReason(error) === 'too_young'
     const age = ownAccountAgeOf(error) ?? 16
     const sentence = isYoung ? text.join.tooYoung(age) : text.join.guardianFirst
     return { title: text.join.tooYoungTitle, sentence, needsParent: true }

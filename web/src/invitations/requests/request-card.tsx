@@ -4,7 +4,7 @@ import { isMinor } from '@touchline/domain/values/age'
 import { useState } from 'react'
 
 import { fullName } from '#web/members/known-name.ts'
-import { useDayHere } from '#web/members/use-day-here.ts'
+import { useTodayInTeam } from '#web/members/use-today-in-team.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -26,7 +26,7 @@ export function RequestCard({ teamId, request }: RequestCardProps) {
   const decision = useDecision(teamId, request)
   const [declining, setDeclining] = useState(false)
   const { child } = request
-  const today = useDayHere()
+  const today = useTodayInTeam()
   const isKnown = request.invited !== null
   const [row, setRow] = useState(() =>
     isKnown ? 'new' : (request.proposals[0]?.memberId ?? 'new'),

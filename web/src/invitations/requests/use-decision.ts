@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
 import { useApprove, useDecline } from '../api/requests.ts'
-import { reasonOf } from '../reason.ts'
+import { errorReason } from '../reason.ts'
 
 /** Approves or declines a request and shows the result. */
 export function useDecision(teamId: string, request: JoinRequest) {
@@ -18,7 +18,7 @@ export function useDecision(teamId: string, request: JoinRequest) {
 
   function complain(error: unknown) {
     const code = codeOf(error)
-    const meanwhile = reasonOf(error) === 'blocked' ? text.blocked : text.decidedMeanwhile
+    const meanwhile = errorReason(error) === 'blocked' ? text.blocked : text.decidedMeanwhile
     const isDecided = code === 'conflict' || code === 'not_found'
     toast({ title: isDecided ? meanwhile : errors[code], tone: 'error' })
   }

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { Match, MatchChange, NewMatch } from '@touchline/contract/leagues/shapes/matches'
 
-import { changeShown } from '#web/platform/client/change-shown.ts'
 import { client } from '#web/platform/client/client.ts'
+import { updateCached } from '#web/platform/client/update-cached.ts'
 
 import { leagueKeyOf, useLeagueChange } from './leagues.ts'
 
@@ -18,7 +18,7 @@ export function useEnterResult({ teamId, id: leagueId }: LeagueDetails['league']
   const queryKey = leagueKeyOf(teamId, leagueId)
 
   function show(match: Match) {
-    changeShown<LeagueDetails>(
+    updateCached<LeagueDetails>(
       cache,
       { queryKey },
       (data) =>

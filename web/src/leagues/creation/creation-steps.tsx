@@ -5,7 +5,7 @@ import { Progress } from '#web/ui/progress.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 
 import { useLeagueProblem } from '../use-league-problem.ts'
-import { Completed } from './completed.tsx'
+import { LeagueCreated } from './league-created.tsx'
 import { OneStep, steps } from './one-step.tsx'
 import { type Creation, useCreation } from './use-creation.ts'
 
@@ -19,7 +19,7 @@ export function CreationSteps(creation: Creation) {
     return (
       <>
         <Progress label={text.progress} value={100} max={100} />
-        <Completed created={create.data} />
+        <LeagueCreated created={create.data} />
       </>
     )
 

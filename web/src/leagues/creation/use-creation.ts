@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useTeam } from '#web/teams/team-context.tsx'
 
 import { useCreateLeague } from '../api/leagues.ts'
+import { copySeason } from './copy-season.ts'
 import { blankDraft, completeFixtures, type LeagueDraft, inputOf } from './draft.ts'
 import { steps } from './one-step.tsx'
-import { copiedFrom } from './taken-over.ts'
 
 export interface Creation {
   readonly name: string
@@ -23,7 +23,7 @@ export function useCreation({ name, seasonId, before }: Creation) {
   const [at, setAt] = useState(0)
   const [draft, setDraft] = useState(() => ({
     ...blankDraft({ name, format: defaultFormat(team) }),
-    ...copiedFrom(before).draft,
+    ...copySeason(before).draft,
   }))
   const [isMissing, setMissing] = useState(false)
   const isLast = at === steps.length - 1
@@ -42,7 +42,7 @@ export function useCreation({ name, seasonId, before }: Creation) {
     const lacks = isLast ? completeFixtures(draft).length === 0 : at === 0 && !draft.name.trim()
     if (lacks) return setMissing(true)
     if (!isLast) return goTo(at + 1)
-    create.mutate({ ...inputOf(draft), seasonId, ...copiedFrom(before).input })
+    create.mutate({ ...inputOf(draft), seasonId, ...copySeason(before).input })
   }
 
   return {

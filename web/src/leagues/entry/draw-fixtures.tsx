@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 
 import { DrawDays } from './draw-days.tsx'
 import type { DrawForm } from './draw-form.ts'
-import { DrawGrounds } from './draw-grounds.tsx'
 import { DrawTeams } from './draw-teams.tsx'
+import { DrawVenues } from './draw-venues.tsx'
 import { DrawnFixtures } from './drawn-fixtures.tsx'
 import { type DrawProblems, useDraw } from './use-draw.ts'
 
@@ -36,7 +36,7 @@ export function DrawFixtures({ whole }: { whole: LeagueDetails }) {
         <p className="text-muted">{text.intro}</p>
         <DrawTeams {...part} />
         <DrawDays {...part} />
-        <DrawGrounds {...part} />
+        <DrawVenues {...part} />
         {draw.problem !== undefined && <Banner tone="danger">{draw.problem}</Banner>}
         <Button
           type="submit"

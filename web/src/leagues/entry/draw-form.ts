@@ -25,7 +25,7 @@ export function blankDraw(whole: LeagueDetails, today: string): DrawForm {
   const stage = whole.stages.find(({ kind }) => kind === 'table')?.id ?? null
   return {
     stage,
-    teams: teamsIn(whole, stage),
+    teams: teamsOfStage(whole, stage),
     legs: 2,
     start: today,
     weekdays: ['SA'],
@@ -40,7 +40,10 @@ export function blankDraw(whole: LeagueDetails, today: string): DrawForm {
 }
 
 /** The teams of a stage without struck-out ones. */
-export function teamsIn({ teams, stages }: LeagueDetails, stage: string | null): readonly string[] {
+export function teamsOfStage(
+  { teams, stages }: LeagueDetails,
+  stage: string | null,
+): readonly string[] {
   const found = stages.find(({ id }) => id === stage)
   const invited = found?.kind === 'table' ? found.teams : null
   return teams
@@ -48,7 +51,7 @@ export function teamsIn({ teams, stages }: LeagueDetails, stage: string | null):
     .map(({ id }) => id)
 }
 
-export function drawOf(form: DrawForm, seed: number): FixtureDraw {
+export function toFixtureDraw(form: DrawForm, seed: number): FixtureDraw {
   const { stage: _, teams, legs, venues, ...days } = form
   const grounds = teams.flatMap((team) => {
     const venue = venues[team]?.trim() ?? ''
@@ -58,6 +61,6 @@ export function drawOf(form: DrawForm, seed: number): FixtureDraw {
 }
 
 /** Converts drawn matches to the request. */
-export function matchesOf({ matches }: DrawnSchedule, stage: string | null) {
+export function toNewMatches({ matches }: DrawnSchedule, stage: string | null) {
   return matches.map((match) => ({ ...match, stage }))
 }

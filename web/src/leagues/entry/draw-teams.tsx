@@ -7,7 +7,7 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 import type { DrawPartProps } from './draw-fixtures.tsx'
-import { teamsIn } from './draw-form.ts'
+import { teamsOfStage } from './draw-form.ts'
 
 /** Stage, teams and number of legs. */
 export function DrawTeams({ whole, form, missing, onChange }: DrawPartProps) {
@@ -15,7 +15,7 @@ export function DrawTeams({ whole, form, missing, onChange }: DrawPartProps) {
   const text = useText('leagueEntry').draw
   const { stage } = useText('leagues').table
   const tables = whole.stages.filter(({ kind }) => kind === 'table')
-  const may = new Set(teamsIn(whole, form.stage))
+  const may = new Set(teamsOfStage(whole, form.stage))
   const toggle = (team: string, isIn: boolean) =>
     onChange({
       teams: whole.teams
@@ -29,7 +29,7 @@ export function DrawTeams({ whole, form, missing, onChange }: DrawPartProps) {
           label={stage}
           options={tables.map(({ id, name }) => ({ value: id, label: name }))}
           value={form.stage}
-          onChange={(chosen) => onChange({ stage: chosen, teams: teamsIn(whole, chosen) })}
+          onChange={(chosen) => onChange({ stage: chosen, teams: teamsOfStage(whole, chosen) })}
         />
       )}
       <div className="grid gap-1.5">

@@ -6,7 +6,7 @@ import { useParams } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
-import { Unreachable } from '#web/events/unreachable.tsx'
+import { LoadErrorState } from '#web/events/load-error-state.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -52,6 +52,6 @@ interface FilledProps extends Pick<LeagueEntryFrameProps, 'children'> {
 function Filled({ query, children }: FilledProps) {
   const { loading } = useText('wire')
   if (query.isPending) return <SkeletonRows label={loading} />
-  if (query.isError) return <Unreachable query={query} />
+  if (query.isError) return <LoadErrorState query={query} />
   return children(query.data)
 }

@@ -2,7 +2,7 @@ import type { ImportUndoResult } from '@touchline/contract/leagues/shapes/histor
 import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { Undo2 } from 'lucide-react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useColon } from '#web/platform/language/use-colon.ts'
@@ -20,7 +20,7 @@ interface UndoImportProps {
 /** Undoes an import with one tap. */
 export function UndoImport({ undo, importId }: UndoImportProps) {
   const text = useText('leagueEntry').results
-  const complain = useComplaint()
+  const complain = useErrorToast()
   return (
     <Button
       icon={<Undo2 aria-hidden />}

@@ -10,7 +10,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { useAddMatches } from '../api/matches.ts'
 import { useLeagueProblem } from '../use-league-problem.ts'
-import { blankDraw, type DrawForm, drawOf, matchesOf } from './draw-form.ts'
+import { blankDraw, type DrawForm, toFixtureDraw, toNewMatches } from './draw-form.ts'
 
 /** Problems by part of the form. */
 export interface DrawProblems {
@@ -44,13 +44,13 @@ export function useDraw(whole: LeagueDetails) {
     }
     setMissing(gaps)
     if (Object.keys(gaps).length > 0) return
-    setFound(drawFixtures(drawOf(form, seed)))
+    setFound(drawFixtures(toFixtureDraw(form, seed)))
     setSeed(seed + 1)
   }
 
   function add() {
     if (!drawn) return
-    adding.mutate(matchesOf(drawn, form.stage), {
+    adding.mutate(toNewMatches(drawn, form.stage), {
       onSuccess: () => {
         void navigate(`${paths.leagues(league.teamId)}?league=${league.id}&day=1`)
       },

@@ -5,8 +5,8 @@ import { useText } from '#web/platform/language/language.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useMatchHistory } from '../api/history.ts'
+import { CollapsibleHistory } from './collapsible-history.tsx'
 import { MatchChanges } from './match-changes.tsx'
-import { Unfolded } from './unfolded.tsx'
 
 interface MatchHistoryProps extends Pick<LeagueDetails, 'league'> {
   readonly matchId: string
@@ -15,9 +15,9 @@ interface MatchHistoryProps extends Pick<LeagueDetails, 'league'> {
 /** Who entered, corrected and confirmed a league match. */
 export function MatchHistory(props: MatchHistoryProps) {
   return (
-    <Unfolded>
+    <CollapsibleHistory>
       <Loaded {...props} />
-    </Unfolded>
+    </CollapsibleHistory>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-import { restingIn, roundsOf, useRoundName } from './rounds.ts'
+import { teamsWithBye, groupByRound, useRoundName } from './rounds.ts'
 
 interface BracketProps {
   readonly known: readonly ResolvedTie[]
@@ -15,7 +15,7 @@ interface BracketProps {
 export function Bracket({ known, names, children }: BracketProps) {
   const text = useText('knockOut')
   const nameOf = useRoundName()
-  const resting = restingIn(known)
+  const resting = teamsWithBye(known)
   return (
     // A scrolling area must be reachable by keyboard.
     <div
@@ -24,7 +24,7 @@ export function Bracket({ known, names, children }: BracketProps) {
       tabIndex={0}
       className="grid grid-cols-1 gap-6 md:flex md:gap-5 md:overflow-x-auto md:pb-2 print:flex-wrap print:overflow-visible"
     >
-      {roundsOf(known).map((round) => (
+      {groupByRound(known).map((round) => (
         <section
           key={round.key}
           className="flex min-w-0 flex-col md:min-w-52 md:flex-1 print:break-inside-avoid"

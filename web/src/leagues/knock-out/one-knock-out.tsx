@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-import { inOrder } from '../shown-matches.ts'
+import { sortMatches } from '../shown-matches.ts'
 import { Bracket } from './bracket.tsx'
 import { type MatchOfTie, PlayedTie } from './played-tie.tsx'
 
@@ -36,7 +36,7 @@ export function OneKnockOut(props: OneKnockOutProps) {
   const { stage } = knockOut
   const names = new Map(whole.teams.map(({ id, name }) => [id, name]))
   const matches = Map.groupBy(
-    inOrder(whole.matches.filter((match) => match.stage === stage)),
+    sortMatches(whole.matches.filter((match) => match.stage === stage)),
     ({ tie }) => tie ?? '',
   )
   const ties = tiesOf(knockOut)

@@ -2,7 +2,7 @@ import type { ResolvedTie } from '@touchline/domain/leagues/knock-out-results'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-import { numbersOf, useEntrantName } from './rounds.ts'
+import { tieNumbers, useEntrantName } from './rounds.ts'
 
 interface PlannedTieProps {
   readonly known: readonly ResolvedTie[]
@@ -17,7 +17,7 @@ export function PlannedTie({ known, names, tie }: PlannedTieProps) {
   return (
     <div className="rounded-control border border-line px-3 py-2">
       <p className="text-s text-muted first-letter:uppercase">
-        {text.number(numbersOf(known).get(tie.tie.id) ?? 0)}
+        {text.number(tieNumbers(known).get(tie.tie.id) ?? 0)}
       </p>
       <p className="wrap-anywhere">{nameOf(tie.tie.home, tie.home)}</p>
       <p className="wrap-anywhere">{nameOf(tie.tie.away, tie.away)}</p>

@@ -6,7 +6,7 @@ import { Check } from 'lucide-react'
 import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-import { numbersOf, useEntrantName } from './rounds.ts'
+import { tieNumbers, useEntrantName } from './rounds.ts'
 import { TieMatch } from './tie-match.tsx'
 
 /** The match data a bracket needs. */
@@ -45,7 +45,7 @@ export function PlayedTie({ known, names, tie, matches, onEnter }: PlayedTieProp
   return (
     <div className="rounded-control border border-line bg-surface px-3 py-2">
       <p className="text-s text-muted first-letter:uppercase">
-        {text.number(numbersOf(known).get(tie.tie.id) ?? 0)}
+        {text.number(tieNumbers(known).get(tie.tie.id) ?? 0)}
       </p>
       {(['home', 'away'] as const).map((side) => (
         <Side

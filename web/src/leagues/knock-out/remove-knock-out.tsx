@@ -2,7 +2,7 @@ import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,7 +20,7 @@ export function RemoveKnockOut({ league, stage }: RemoveKnockOutProps) {
   const [isOpen, setOpen] = useState(false)
   const remove = useRemoveKnockOut(league)
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const { go } = useLeaguePlace()
 
   function finish(isLast: boolean) {

@@ -7,7 +7,7 @@ interface RoundWords {
 }
 
 /** The name of a round by number of teams left, for one match or for the round. */
-export function roundNameIn(words: RoundWords, teamsLeft: number): string {
+export function roundName(words: RoundWords, teamsLeft: number): string {
   const names = new Map([
     [2, words.final],
     [4, words.semi],

@@ -2,7 +2,7 @@ import { knockOut } from '@touchline/domain/leagues/knock-out'
 import { resolveTies } from '@touchline/domain/leagues/knock-out-results'
 import { expect, test } from 'vitest'
 
-import { numbersOf, restingIn, roundsOf } from './rounds.ts'
+import { tieNumbers, teamsWithBye, groupByRound } from './rounds.ts'
 
 const known = resolveTies({
   ties: knockOut({ seeds: ['A', 'B', 'C', 'D', 'E'], thirdPlace: 'played' }),
@@ -13,7 +13,7 @@ const known = resolveTies({
 
 test('ties are grouped by round, with the third-place match apart', () => {
   expect(
-    roundsOf(known).map(({ teamsLeft, kind, ties }) => [teamsLeft, kind, ties.length]),
+    groupByRound(known).map(({ teamsLeft, kind, ties }) => [teamsLeft, kind, ties.length]),
   ).toEqual([
     [8, 'usual', 1],
     [4, 'usual', 2],
@@ -23,9 +23,9 @@ test('ties are grouped by round, with the third-place match apart', () => {
 })
 
 test('teams with a bye rest in the first round', () => {
-  expect(restingIn(known)).toEqual(['A', 'B', 'C'])
+  expect(teamsWithBye(known)).toEqual(['A', 'B', 'C'])
 })
 
 test('ties are numbered', () => {
-  expect([...numbersOf(known).values()]).toEqual([1, 2, 3, 4, 5])
+  expect([...tieNumbers(known).values()]).toEqual([1, 2, 3, 4, 5])
 })

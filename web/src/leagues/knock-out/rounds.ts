@@ -3,7 +3,7 @@ import type { ResolvedTie } from '@touchline/domain/leagues/knock-out-results'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-import { roundNameIn } from './round-name.ts'
+import { roundName } from './round-name.ts'
 
 /** The ties of a round; the third-place match is its own group. */
 interface Round {
@@ -14,7 +14,7 @@ interface Round {
   readonly ties: readonly ResolvedTie[]
 }
 
-export function roundsOf(known: readonly ResolvedTie[]): readonly Round[] {
+export function groupByRound(known: readonly ResolvedTie[]): readonly Round[] {
   const groups = Map.groupBy(known, ({ tie }) => `${tie.round} ${tie.kind}`)
   return [...groups].flatMap(([key, ties]) => {
     const [first] = ties
@@ -25,7 +25,7 @@ export function roundsOf(known: readonly ResolvedTie[]): readonly Round[] {
 }
 
 /** Teams with a bye in the first round. */
-export function restingIn(known: readonly ResolvedTie[]): readonly string[] {
+export function teamsWithBye(known: readonly ResolvedTie[]): readonly string[] {
   return known.flatMap(({ tie }) =>
     tie.round === 1 ? [] : [tie.home, tie.away].flatMap((entrant) => teamIn(entrant)),
   )
@@ -38,7 +38,7 @@ function teamIn(entrant: Entrant): string[] {
 export function useRoundName(): (round: Pick<Round, 'teamsLeft' | 'kind'>) => string {
   const { rounds } = useText('knockOut')
   return ({ teamsLeft, kind }) =>
-    kind === 'third_place' ? rounds.third : roundNameIn(rounds, teamsLeft)
+    kind === 'third_place' ? rounds.third : roundName(rounds, teamsLeft)
 }
 
 /** A team's name, or how it qualifies. */
@@ -47,7 +47,7 @@ export function useEntrantName(
   names: ReadonlyMap<string, string>,
 ): (entrant: Entrant, team: string | null) => string {
   const text = useText('knockOut')
-  const numbers = numbersOf(known)
+  const numbers = tieNumbers(known)
   return (entrant, team) => {
     if (team !== null) return names.get(team) ?? ''
     if (entrant.kind === 'team') return names.get(entrant.team) ?? ''
@@ -57,6 +57,6 @@ export function useEntrantName(
 }
 
 /** The number of each tie, from 1. */
-export function numbersOf(known: readonly ResolvedTie[]): ReadonlyMap<string, number> {
+export function tieNumbers(known: readonly ResolvedTie[]): ReadonlyMap<string, number> {
   return new Map(known.map(({ tie }, at) => [tie.id, at + 1]))
 }

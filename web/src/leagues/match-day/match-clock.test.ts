@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { clockOf, minuteAt, periodWordOf, watchOf } from './match-clock.ts'
+import { clockOf, minuteAt, periodWordOf, formatClock } from './match-clock.ts'
 
 const football = {
   sport: 'football',
@@ -18,7 +18,7 @@ test('the clock is right after an hour in a locked phone', () => {
     { id: '3', kind: 'start', period: 2, at: '2026-03-14T11:00:00.000Z' },
   ] as const
   const clock = clockOf([...marks], new Date('2026-03-14T11:12:05.000Z'))
-  expect(watchOf(clock)).toBe('12:05')
+  expect(formatClock(clock)).toBe('12:05')
   expect(minuteAt({ period: clock.period, second: clock.seconds }, football)).toBe('58')
 })
 

@@ -27,7 +27,7 @@ export function minuteAt(
   { period, second }: { readonly period: number | null; readonly second: number | null },
   { settings: { periods }, sport }: Pick<MatchDay, 'settings' | 'sport'>,
 ): string {
-  if (period === null || second === null || isOfSets(periods)) return ''
+  if (period === null || second === null || isSetPlan(periods)) return ''
   return displayMinute(
     { period, seconds: second, isRunning: false },
     possiblePeriods(periods, sport),
@@ -35,12 +35,12 @@ export function minuteAt(
 }
 
 /** Several periods without minutes are sets. */
-export function isOfSets({ count, minutes }: PeriodPlan): boolean {
+export function isSetPlan({ count, minutes }: PeriodPlan): boolean {
   return minutes === null && count > 1
 }
 
 /** "12:05" of the current period. */
-export function watchOf({ seconds }: MatchClock): string {
+export function formatClock({ seconds }: MatchClock): string {
   const rest = String(seconds % 60).padStart(2, '0')
   return `${Math.floor(seconds / 60)}:${rest}`
 }

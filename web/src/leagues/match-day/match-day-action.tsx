@@ -9,7 +9,7 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
 import { useMatchDay } from './api/match-day.ts'
-import { takesPlace } from './match-standing.tsx'
+import { isUncancelledMatch } from './match-score.tsx'
 
 interface MatchDayActionProps {
   readonly event: Event
@@ -22,7 +22,7 @@ interface MatchDayActionProps {
 export function MatchDayAction({ event }: MatchDayActionProps) {
   const actor = useActor()
   const hasBegun = useNow().getTime() >= Date.parse(event.startsAt)
-  if (!may(actor, 'match-day.edit') || !takesPlace(event)) return null
+  if (!may(actor, 'match-day.edit') || !isUncancelledMatch(event)) return null
   return hasBegun ? <EnterScore event={event} /> : <ToLineUp event={event} />
 }
 

@@ -8,7 +8,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { LinkCard } from '#web/ui/link-card.tsx'
 
-import { useScoreSentence } from './use-standing-in-words.ts'
+import { useScoreSentence } from './use-score-sentence.ts'
 
 /** A link to the match day with the score. */
 export function MatchDayLink({ event }: { event: Event }) {

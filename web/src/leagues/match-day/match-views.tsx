@@ -3,7 +3,7 @@ import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/matc
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { Cancelled } from '#web/events/cancelled.tsx'
+import { CancellationNotice } from '#web/events/cancellation-notice.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -49,7 +49,7 @@ export function MatchViews({ event, day }: MatchViewsProps) {
       <MatchHeader match={match} />
       {event.cancelledAt !== null && (
         <div className="mb-4">
-          <Cancelled event={event} />
+          <CancellationNotice event={event} />
         </div>
       )}
       <Tabs

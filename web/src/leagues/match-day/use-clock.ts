@@ -3,7 +3,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { clockOf, lastMarkOf, minuteAt } from './match-clock.ts'
 import type { ShownMatch } from './use-match.ts'
 import { usePeriodNames } from './use-period-names.ts'
-import { useTicking } from './use-ticking.ts'
+import { useTickingClock } from './use-ticking-clock.ts'
 
 /** The clock of a match with its texts; ticks while running. */
 export function useClock({ day, live }: Pick<ShownMatch, 'day' | 'live'>) {
@@ -11,7 +11,7 @@ export function useClock({ day, live }: Pick<ShownMatch, 'day' | 'live'>) {
   const { periods } = day.settings
   const nameOf = usePeriodNames(periods)
   const last = lastMarkOf(live.marks)
-  const now = useTicking(last?.kind === 'start')
+  const now = useTickingClock(last?.kind === 'start')
   const clock = clockOf(live.marks, last && last.at > now.toISOString() ? new Date(last.at) : now)
   const { period, seconds } = clock
 

@@ -8,7 +8,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 
 import { usePendingTaps } from './api/live.ts'
-import { withTaps } from './live/changes.ts'
+import { applyTaps } from './live/changes.ts'
 
 /** A match with data for all views. */
 export interface ShownMatch {
@@ -32,7 +32,7 @@ export function useMatch(event: EventPage, day: MatchDay): ShownMatch {
   return {
     event,
     day,
-    live: withTaps(day.live, pending, day.sport),
+    live: applyTaps(day.live, pending, day.sport),
     names: { own: team.name, opponent: event.opponent ?? opponent },
     people: new Map(day.people.map((person) => [person.memberId, person])),
     mayRun: takesPlace && may(actor, 'match-day.edit'),

@@ -2,7 +2,7 @@ import { useParams } from 'react-router'
 
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
-import { codeOf, namesNothing } from '#web/platform/client/refusal.ts'
+import { codeOf, isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -43,7 +43,7 @@ function Closed({ error, onRetry }: ClosedProps) {
         {text.expiredText}
       </ErrorState>
     )
-  if (namesNothing(error))
+  if (isNotFound(error))
     return (
       <ErrorState heading="h1" title={text.broken}>
         {text.brokenText}

@@ -2,7 +2,7 @@ import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { Match, MatchSheet } from '@touchline/contract/leagues/shapes/matches'
 
 import { useNow } from '#web/events/use-now.ts'
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -49,7 +49,7 @@ interface ProposalProps extends Omit<SheetStandingProps, 'sheet'> {
 function Proposal({ league, match, proposal }: ProposalProps) {
   const text = useText('matchSheet')
   const { moment } = useFormat()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const decide = useDecideSheet(league)
 
   function say(kind: 'accept' | 'decline') {
@@ -77,7 +77,7 @@ function Proposal({ league, match, proposal }: ProposalProps) {
 
 function Withdraw({ league, match }: Omit<SheetStandingProps, 'sheet'>) {
   const text = useText('matchSheet')
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const withdraw = useDecideSheet(league)
   return (
     <Button

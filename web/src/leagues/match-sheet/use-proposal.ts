@@ -2,7 +2,7 @@ import type { SheetAnswer, SheetCard } from '@touchline/contract/leagues/shapes/
 import { isDay } from '@touchline/domain/events/days'
 import { useState } from 'react'
 
-import { enteredOf, outcomeOf } from '../matches/entered-result.ts'
+import { toEnteredResult, outcomeOf } from '../matches/entered-result.ts'
 
 export type Proposal = Omit<Extract<SheetAnswer, { kind: 'propose' }>, 'kind'>
 
@@ -17,7 +17,7 @@ export function useProposal(card: SheetCard, onPropose: (proposal: Proposal) => 
     venue: before.venue ?? '',
     words: card.proposal?.words ?? '',
     isPlayed: known.kind === 'played',
-    score: enteredOf(known).score,
+    score: toEnteredResult(known).score,
   }))
 
   function propose() {
@@ -29,7 +29,9 @@ export function useProposal(card: SheetCard, onPropose: (proposal: Proposal) => 
       time: time || null,
       venue: venue.trim() || null,
       words: words.trim() || null,
-      outcome: isPlayed ? outcomeOf({ ...enteredOf(known), kind: 'played', score }, known) : null,
+      outcome: isPlayed
+        ? outcomeOf({ ...toEnteredResult(known), kind: 'played', score }, known)
+        : null,
     })
   }
 

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 
-import { roundNameIn } from '../knock-out/round-name.ts'
+import { roundName } from '../knock-out/round-name.ts'
 
 type Placed = Pick<Match, 'stage' | 'tie'>
 
@@ -20,7 +20,7 @@ export function useCupRound(knockOuts: readonly KnockOut[]) {
     /** The third-place match is in the final's round. */
     const ofRound = (match: Placed): string | undefined => {
       const round = roundOf(match)
-      return round && roundNameIn(cup, round.teamsLeft)
+      return round && roundName(cup, round.teamsLeft)
     }
     const ofMatch = (match: Placed): string | undefined =>
       roundOf(match)?.kind === 'third_place' ? cup.third : ofRound(match)

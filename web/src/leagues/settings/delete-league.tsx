@@ -2,7 +2,7 @@ import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ export function DeleteLeague({ league }: Pick<LeagueDetails, 'league'>) {
   const [isOpen, setOpen] = useState(false)
   const { go } = useLeaguePlace()
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const remove = useRemoveLeague(league)
 
   function finish() {

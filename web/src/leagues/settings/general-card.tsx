@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { type LeagueEdit, useChangeLeague } from '../api/leagues.ts'
 import { useFieldProblems } from '../use-field-problems.ts'
 import { GeneralFields } from './general-fields.tsx'
-import { SaveOrDrop } from './save-draft.tsx'
+import { SaveOrDiscard } from './save-draft.tsx'
 import { useLeagueDraft } from './use-league-draft.ts'
 
 /** Settings from the wizard: name, format, place and invitations. */
@@ -48,7 +48,7 @@ export function GeneralCard({ league }: { league: League }) {
           problems={problems}
         />
         {edit && (
-          <SaveOrDrop
+          <SaveOrDiscard
             change={change}
             isWrong={isNameless}
             isMarked={problems.size > 0}

@@ -8,7 +8,7 @@ import type { DraftFields } from '../creation/draft.ts'
 import { GeneralStep } from '../creation/general-step.tsx'
 import { InvitationsStep } from '../creation/invitations-step.tsx'
 import type { FieldProblems } from '../use-field-problems.ts'
-import { changesOf, typedOf } from './league-draft.ts'
+import { changesOf, toTypedFields } from './league-draft.ts'
 
 interface GeneralFieldsProps {
   readonly teamId: string
@@ -26,7 +26,7 @@ export function GeneralFields(props: GeneralFieldsProps) {
   const { steps } = useText('leagueCreation')
   const seasons = useSeasons(teamId).data ?? []
   const step = {
-    draft: typedOf(fields),
+    draft: toTypedFields(fields),
     onChange: (parts: Partial<DraftFields>) => onChange(changesOf(parts)),
     problems,
   }

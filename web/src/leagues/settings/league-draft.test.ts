@@ -2,8 +2,8 @@ import { newLeague } from '@touchline/contract/leagues/shapes/league'
 import { presets } from '@touchline/domain/leagues/presets'
 import { expect, test } from 'vitest'
 
-import { changesOf, extended, typedOf } from './league-draft.ts'
-import { copyOf } from './rules/preset-of.ts'
+import { changesOf, extendEdit, toTypedFields } from './league-draft.ts'
+import { copyRules } from './rules/find-preset.ts'
 
 const ground = '019cebf5-0f00-7000-8000-0000000000a1'
 const { invitations } = newLeague.parse({ teamId: ground, name: 'North' })
@@ -15,12 +15,12 @@ const league = {
   format: null,
   venueId: null,
   address: null,
-  rules: copyOf(presets.football),
+  rules: copyRules(presets.football),
   invitations,
 }
 
 test('an edit starts with the value of the changed field', () => {
-  expect(extended(undefined, { league, changes: { name: 'South' } })).toEqual({
+  expect(extendEdit(undefined, { league, changes: { name: 'South' } })).toEqual({
     version: 3,
     was: { name: 'North' },
     changes: { name: 'South' },
@@ -28,10 +28,10 @@ test('an edit starts with the value of the changed field', () => {
 })
 
 test('the value first read stays, whatever others save meanwhile', () => {
-  const first = extended(undefined, { league, changes: { name: 'South' } })
+  const first = extendEdit(undefined, { league, changes: { name: 'South' } })
   const meanwhile = { ...league, version: 4, name: 'East' }
   const changes = { name: 'Southern', seasonId: '019cebf5-0f00-7000-8000-000000000001' }
-  expect(extended(first, { league: meanwhile, changes })).toEqual({
+  expect(extendEdit(first, { league: meanwhile, changes })).toEqual({
     version: 3,
     was: { name: 'North', seasonId: null },
     changes,
@@ -45,7 +45,7 @@ test('values from the wizard are kept unchanged too', () => {
     address: 'Quay Road 2',
     invitations: { ...invitations, daysBefore: 3 },
   }
-  expect(extended(undefined, { league, changes }).was).toEqual({
+  expect(extendEdit(undefined, { league, changes }).was).toEqual({
     format: null,
     venueId: null,
     address: null,
@@ -54,7 +54,7 @@ test('values from the wizard are kept unchanged too', () => {
 })
 
 test('a field without text is empty, and stored as null', () => {
-  expect(typedOf(league)).toMatchObject({ name: 'North', format: '', address: '' })
+  expect(toTypedFields(league)).toMatchObject({ name: 'North', format: '', address: '' })
   expect(changesOf({ address: ' ' })).toEqual({ address: null })
   expect(changesOf({ address: 'Quay Road 2' })).toEqual({ address: 'Quay Road 2' })
   expect(changesOf({ format: '7v7' })).toEqual({ format: '7v7' })

@@ -9,7 +9,7 @@ interface Change {
 }
 
 /** Adds changes to an edit; the earlier value of a field is that before its first change. */
-export function extended(before: LeagueEdit | undefined, change: Change): LeagueEdit {
+export function extendEdit(before: LeagueEdit | undefined, change: Change): LeagueEdit {
   return {
     version: before?.version ?? change.league.version,
     was: { ...wasOf(change), ...before?.was },
@@ -31,7 +31,7 @@ function wasOf({ league, changes }: Change): Partial<LeagueFields> {
 }
 
 /** A league as values of the wizard's fields; missing text is ''. */
-export function typedOf(league: Pick<LeagueFields, keyof DraftFields>): DraftFields {
+export function toTypedFields(league: Pick<LeagueFields, keyof DraftFields>): DraftFields {
   const { name, format, venueId, address, invitations } = league
   return { name, format: format ?? '', venueId, address: address ?? '', invitations }
 }

@@ -2,7 +2,7 @@ import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +14,7 @@ import { useSetPublicPage } from '../api/settings.ts'
 export function RenewLink({ league }: Pick<LeagueDetails, 'league'>) {
   const text = useText('leagueParts').link
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const renew = useSetPublicPage(league)
   const [isAsked, setAsked] = useState(false)
 

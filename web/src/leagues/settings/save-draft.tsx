@@ -40,7 +40,7 @@ export function SaveDraft(props: SaveDraftProps) {
   }
 
   return (
-    <SaveOrDrop
+    <SaveOrDiscard
       change={change}
       isWrong={isWrong}
       onWrong={onWrong}
@@ -65,7 +65,7 @@ interface SaveOrDropProps {
 }
 
 /** Save and discard, with the reason of a failure. */
-export function SaveOrDrop(props: SaveOrDropProps) {
+export function SaveOrDiscard(props: SaveOrDropProps) {
   const { change, isWrong, isMarked = false, onWrong, onSave, onDrop } = props
   const wire = useText('wire')
   const { discard } = useText('leagueRules')

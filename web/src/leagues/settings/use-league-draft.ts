@@ -2,7 +2,7 @@ import type { League, LeagueFields } from '@touchline/contract/leagues/shapes/le
 import { useState } from 'react'
 
 import type { LeagueEdit } from '../api/leagues.ts'
-import { extended } from './league-draft.ts'
+import { extendEdit } from './league-draft.ts'
 
 /**
  * The edit in progress. It survives other people's edits: a field they changed too is refused on
@@ -14,7 +14,7 @@ export function useLeagueDraft(league: League) {
     edit,
     fields: { ...league, ...edit?.changes },
     change: (changes: Partial<LeagueFields>) =>
-      setEdit((before) => extended(before, { league, changes })),
+      setEdit((before) => extendEdit(before, { league, changes })),
     drop: () => setEdit(undefined),
   }
 }

@@ -1,7 +1,7 @@
 import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-import type { Result } from './form-of.ts'
+import type { Result } from './recent-form.ts'
 
 const looks: Record<Result, string> = {
   won: 'bg-going text-on-answer',

@@ -9,11 +9,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { useLeaguePlace } from '../use-league-place.ts'
 import { EnterLots } from './enter-lots.tsx'
-import { formOf } from './form-of.ts'
+import { LeagueTable } from './league-table.tsx'
+import { recentForm } from './recent-form.ts'
 import { shownStage } from './shown-stage.ts'
 import { TableControls } from './table-controls.tsx'
 import { TableNotes } from './table-notes.tsx'
-import { TableOf } from './table-of.tsx'
 import { useShownDay } from './use-shown-day.ts'
 
 /** The table on a day, computed in the browser: new results count at once. */
@@ -28,13 +28,13 @@ export function Standings({ whole }: { whole: LeagueDetails }) {
     { ...whole, sport: league.sport, rules: league.rules },
     { stage, asOf: { kind: 'day', day } },
   )
-  const form = formOf({ ...whole, rules: league.rules }, day)
+  const form = recentForm({ ...whole, rules: league.rules }, day)
 
   if (teams.length === 0) return <EmptyState title={text.none} />
   return (
     <div className="max-w-4xl">
       <TableControls whole={whole} day={day} stage={stage} isWide={isWide} onWide={setWide} />
-      <TableOf rows={rows} teams={teams} form={form} isWide={isWide} />
+      <LeagueTable rows={rows} teams={teams} form={form} isWide={isWide} />
       <TableNotes
         rows={rows}
         teams={teams}

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 import { useSaveField } from '../api/fields.ts'
-import { useComplaint } from '../use-complaint.ts'
+import { useErrorToast } from '../use-error-toast.ts'
 import { RemoveFieldDialog } from './remove-field-dialog.tsx'
 
 interface FieldListProps {
@@ -20,7 +20,7 @@ interface FieldListProps {
 export function FieldList({ fields, onEdit }: FieldListProps) {
   const text = useText('members').fields
   const actor = useActor()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const order = useSaveField(actor.teamId)
   const [removed, remove] = useState<CustomFieldOnWire>()
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useActor } from '#web/teams/team-context.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { Column } from '#web/ui/data-table.tsx'
-import { twoLines } from '#web/ui/two-lines.ts'
+import { twoLineStyle } from '#web/ui/two-line-style.ts'
 
 import { useKnownFields } from '../api/fields.ts'
 import { ownColumn } from '../table-columns.ts'
@@ -25,7 +25,7 @@ export function useOwnColumns(): Readonly<Record<string, Omit<Column<RosterMembe
               const value = words(field, custom[field.id])
               if (value === '') return null
               return (
-                <span className={cx(twoLines(value), 'max-w-48 text-s wrap-break-word')}>
+                <span className={cx(twoLineStyle(value), 'max-w-48 text-s wrap-break-word')}>
                   {value}
                 </span>
               )

@@ -6,7 +6,7 @@ import { useActor } from '#web/teams/team-context.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { useRemoveField } from '../api/fields.ts'
-import { useComplaint } from '../use-complaint.ts'
+import { useErrorToast } from '../use-error-toast.ts'
 
 interface RemoveFieldDialogProps {
   readonly field: CustomFieldOnWire | undefined
@@ -18,7 +18,7 @@ export function RemoveFieldDialog({ field, onClose }: RemoveFieldDialogProps) {
   const text = useText('members').fields
   const { teamId } = useActor()
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const remove = useRemoveField(teamId)
 
   function confirm() {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { useRemoveFile } from '../api/files.ts'
 import type { MemberKey } from '../api/member.ts'
-import { useComplaint } from '../use-complaint.ts'
+import { useErrorToast } from '../use-error-toast.ts'
 
 interface RemoveFileDialogProps {
   readonly member: MemberKey
@@ -18,7 +18,7 @@ interface RemoveFileDialogProps {
 export function RemoveFileDialog({ member, file, onClose }: RemoveFileDialogProps) {
   const text = useText('memberFiles')
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const remove = useRemoveFile(member)
 
   function confirm() {

@@ -7,10 +7,10 @@ import { Banner } from '#web/ui/banner.tsx'
 import { askTeamProgress, type ImportList } from '../api/imports.ts'
 import { ImportEnding } from './import-ending.tsx'
 import { ImportRows } from './import-rows.tsx'
+import { ImportedColumns } from './imported-columns.tsx'
 import { ListFindings } from './list-findings.tsx'
+import { LostRolesNotice } from './lost-roles-notice.tsx'
 import { Part } from './part.tsx'
-import { RolesLost } from './roles-lost.tsx'
-import { Understood } from './understood.tsx'
 import type { Import } from './use-import.ts'
 
 interface CheckListProps {
@@ -39,8 +39,8 @@ function Checked({ wizard, list, preview }: CheckListProps) {
     <>
       {wizard.isStale && <Banner tone="warning">{text.changedMeanwhile}</Banner>}
       {wizard.refusal && <Banner tone="danger">{errors[wizard.refusal]}</Banner>}
-      <Understood fileName={list.fileName} preview={preview} />
-      <RolesLost rows={preview.rows} />
+      <ImportedColumns fileName={list.fileName} preview={preview} />
+      <LostRolesNotice rows={preview.rows} />
       <ListFindings
         preview={preview}
         answers={wizard.answers}

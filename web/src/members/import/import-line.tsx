@@ -5,7 +5,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
+import { labelOf } from '#web/ui/label-of.ts'
 
 import { fullName } from '../known-name.ts'
 import { importsNoRights } from './comes-without-rights.ts'
@@ -29,7 +29,7 @@ export function ImportLine({ row, number, more, onEdit }: ImportLineProps) {
   const { member, kind, guardians } = row
   const place = useImportPlace()
   const words = useImportedWords(row)
-  const role = wordOf(roles, member.role)
+  const role = labelOf(roles, member.role)
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5">
       <span className="figures text-s text-muted">

@@ -5,7 +5,7 @@ import { Undo2 } from 'lucide-react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { useComplaint } from '../use-complaint.ts'
+import { useErrorToast } from '../use-error-toast.ts'
 
 interface UndoButtonProps<Undone> {
   readonly done: Pick<RosterImport, 'id' | 'mayUndo'>
@@ -16,7 +16,7 @@ interface UndoButtonProps<Undone> {
 /** Undoes an import while that is possible. */
 export function UndoButton<Undone>({ done, undo, onUndone }: UndoButtonProps<Undone>) {
   const text = useText('memberImport')
-  const complain = useComplaint()
+  const complain = useErrorToast()
 
   // Uses a promise, because this button unmounts before the mutation's callbacks run.
   async function takeBack() {

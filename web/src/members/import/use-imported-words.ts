@@ -5,8 +5,8 @@ import { isolated } from '@touchline/domain/values/isolated'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useColon } from '#web/platform/language/use-colon.ts'
+import { labelOf } from '#web/ui/label-of.ts'
 import { usePhones } from '#web/ui/phone-link.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
 
 import { useCustomWords } from '../fields/use-custom-words.ts'
 import { fullName } from '../known-name.ts'
@@ -33,7 +33,7 @@ export function useImportedWords({ member, changes, guardians }: ImportRow) {
     if (value === null) return ''
     const own = fields.find(({ id }) => id === fieldIdOf(field))
     if (own) return ownWords(own, value)
-    if (field === 'dominantSide') return wordOf(text.form.sides, value)
+    if (field === 'dominantSide') return labelOf(text.form.sides, value)
     if (field === 'dateOfBirth') return day(value)
     if (field === 'phone') return phoneOf(value)
     return field === 'gender' ? (genders[value] ?? value) : value

@@ -10,7 +10,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { useAskForSizes } from '../api/kit.ts'
-import { useComplaint } from '../use-complaint.ts'
+import { useErrorToast } from '../use-error-toast.ts'
 
 interface MissingSizesProps {
   readonly players: readonly KitPlayer[]
@@ -23,7 +23,7 @@ export function MissingSizes({ players, items }: MissingSizesProps) {
   const { list } = useFormat()
   const { team } = useTeam()
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const ask = useAskForSizes(team.id)
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
   const lacking = playersWithoutSize(players, items)

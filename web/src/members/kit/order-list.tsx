@@ -12,7 +12,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { useExportKitOrder } from '../api/kit.ts'
 import { FormatMenu } from '../format-menu.tsx'
 import { saveFile } from '../save-file.ts'
-import { useComplaint } from '../use-complaint.ts'
+import { useErrorToast } from '../use-error-toast.ts'
 
 interface OrderListProps {
   readonly players: readonly KitPlayer[]
@@ -60,7 +60,7 @@ function DownloadOrder({ players, items }: OrderListProps) {
   const text = useText('kit')
   const { team } = useTeam()
   const { language } = useLanguage()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const file = useExportKitOrder()
 
   function save(format: ExportFormat) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
 import { client } from '#web/platform/client/client.ts'
-import { useNews } from '#web/platform/live/hearers.ts'
+import { useNews } from '#web/platform/live/subscribers.ts'
 
 import { type LoadedRange, withNewer } from '../thread-window.ts'
 import { useReadMessage } from './changes.ts'

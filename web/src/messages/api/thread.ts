@@ -10,7 +10,7 @@ import {
   endOf,
   type LoadedRange,
   widenStretch,
-  withFresh,
+  mergeFresh,
 } from '../thread-window.ts'
 import { pageQuery } from './conversations.ts'
 import { messageKeys, type Place } from './keys.ts'
@@ -100,7 +100,7 @@ async function readThread(cache: QueryClient, place: Place): Promise<LoadedRange
     from: first.seq,
     to: held.hasNewer ? last.seq : undefined,
   })
-  return withFresh(cache.getQueryData<LoadedRange>(queryKey) ?? fresh, fresh)
+  return mergeFresh(cache.getQueryData<LoadedRange>(queryKey) ?? fresh, fresh)
 }
 
 function begin(

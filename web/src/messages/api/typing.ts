@@ -2,7 +2,7 @@ import { typingSeconds } from '@touchline/domain/messages/conversations'
 import { useEffect, useRef, useState } from 'react'
 
 import { client } from '#web/platform/client/client.ts'
-import { useNews } from '#web/platform/live/hearers.ts'
+import { useNews } from '#web/platform/live/subscribers.ts'
 
 import type { Place } from './keys.ts'
 

@@ -13,7 +13,7 @@ import { cx } from '#web/ui/cx.ts'
 
 import { useConversationName } from '../use-conversation-name.ts'
 import { useMessageTime } from '../use-message-time.ts'
-import { useLastWords } from './use-last-words.ts'
+import { useLastMessageText } from './use-last-message-text.ts'
 
 interface ConversationLinkProps {
   readonly teamId: string
@@ -84,7 +84,7 @@ function TeamNames({ names }: { names: readonly string[] }) {
 /** What its line says and where it leads: the last message, or the one that was searched. */
 function useLine({ teamId, conversation, found }: ConversationLinkProps) {
   const { row: text } = useText('messages')
-  const words = useLastWords(conversation)
+  const words = useLastMessageText(conversation)
   const to = paths.conversation(teamId, conversation.id)
   if (found === undefined || found === null) return { to, words, saidAt: conversation.last?.sentAt }
   return {

@@ -9,7 +9,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { useConversations } from '../api/conversations.ts'
 import { fewestLetters } from '../api/search.ts'
 import { useRefused } from '../api/sending.ts'
-import { useRested } from '../use-rested.ts'
+import { useDebounced } from '../use-debounced.ts'
 import { ConversationRow } from './conversation-row.tsx'
 import { FoundMessages } from './found-messages.tsx'
 
@@ -17,7 +17,7 @@ import { FoundMessages } from './found-messages.tsx'
 export function ConversationList({ teamId }: { teamId: string }) {
   const text = useText('messages')
   const [typed, setTyped] = useState('')
-  const words = useRested(typed.trim())
+  const words = useDebounced(typed.trim())
   return (
     <div className="grid gap-3">
       <SearchField label={text.search.label} value={typed} onChange={setTyped} />

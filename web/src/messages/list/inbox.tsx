@@ -11,7 +11,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useInbox } from '../api/conversations.ts'
 import { fewestLetters } from '../api/search.ts'
-import { useRested } from '../use-rested.ts'
+import { useDebounced } from '../use-debounced.ts'
 import { ConversationLink } from './conversation-link.tsx'
 
 /** The reader's conversations in all teams, with a search. */
@@ -19,7 +19,7 @@ export function Inbox() {
   const text = useText('messages')
   const { loading } = useText('wire')
   const [typed, setTyped] = useState('')
-  const rested = useRested(typed.trim())
+  const rested = useDebounced(typed.trim())
   const words = rested.length < fewestLetters ? '' : rested
   const inbox = useInbox(words)
   if (inbox.isPending) return <SkeletonRows label={loading} />

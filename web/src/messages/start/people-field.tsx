@@ -7,7 +7,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 
-import { hasLetters } from '../mentioning.ts'
+import { hasLetters } from '../mentions.ts'
 import { type Choice, toggleId } from './choice.ts'
 
 interface PeopleFieldProps {

@@ -1,5 +1,5 @@
 import { useRoster } from '#web/members/api/roster.ts'
-import { NotReached } from '#web/members/not-reached.tsx'
+import { ReachabilityNotice } from '#web/members/reachability-notice.tsx'
 
 /**
  * Names members whom a message to the team doesn't reach, as the count of readers doesn't show
@@ -7,5 +7,5 @@ import { NotReached } from '#web/members/not-reached.tsx'
  */
 export function TeamNotReached({ teamId }: { teamId: string }) {
   const roster = useRoster(teamId)
-  return <NotReached people={roster.data ?? []} />
+  return <ReachabilityNotice people={roster.data ?? []} />
 }

@@ -5,15 +5,15 @@ import { useNavigate } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 
 import { usePreview, useStart } from '../api/starting.ts'
-import { useBegun } from './begun.ts'
 import { audienceOf, choiceOf } from './choice.ts'
 import type { MessageDraft } from './draft.ts'
+import { useStartedDraft } from './started-draft.ts'
 
 /** The state of a new message, and sending it. */
 export function useNewMessage(teamId: string, input: MessageDraft) {
   const navigate = useNavigate()
   const start = useStart(teamId)
-  const { begun, change, forget } = useBegun(teamId)
+  const { begun, change, forget } = useStartedDraft(teamId)
   const [choice, setChoice] = useState(() => choiceOf(input))
   const [isSettled, setSettled] = useState(input.kind !== 'none')
   const [clientId] = useState(() => crypto.randomUUID())

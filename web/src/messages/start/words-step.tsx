@@ -8,7 +8,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import type { MessageDraft } from './begun.ts'
+import type { MessageDraft } from './started-draft.ts'
 
 interface WordsStepProps {
   readonly begun: MessageDraft

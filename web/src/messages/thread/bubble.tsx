@@ -6,13 +6,13 @@ import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
 
 import { useMessageTime } from '../use-message-time.ts'
-import { QuotedMessage } from './answered.tsx'
 import { MessageFiles } from './message-files.tsx'
 import { MessageMenu } from './message-menu.tsx'
+import { MessageText } from './message-text.tsx'
 import { PollBox } from './poll-box.tsx'
+import { QuotedMessage } from './quoted-message.tsx'
 import { Reactions } from './reactions.tsx'
 import { Seen } from './seen.tsx'
-import { Written } from './written.tsx'
 
 interface BubbleProps {
   readonly message: Message
@@ -31,7 +31,9 @@ export const Bubble = memo(function Bubble({ message, isTarget, showsSeen }: Bub
       >
         <div className={cx(bubbleLook, isMe ? mineLook : othersLook, isTarget && targetLook)}>
           {message.replyTo && <QuotedMessage answered={message.replyTo} />}
-          {message.words !== '' && <Written words={message.words} mentions={message.mentions} />}
+          {message.words !== '' && (
+            <MessageText words={message.words} mentions={message.mentions} />
+          )}
           <MessageFiles message={message} />
           {message.poll && <PollBox message={message} poll={message.poll} />}
           <Stamp message={message} />

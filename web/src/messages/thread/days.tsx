@@ -2,9 +2,9 @@ import type { Message } from '@touchline/contract/messages/shapes/message'
 import { memo } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
-import { zoneHere } from '#web/platform/language/zone-here.ts'
+import { localTimeZone } from '#web/platform/language/local-time-zone.ts'
 
-import { daysOf, type Turn } from '../bubbles.ts'
+import { daysOf, type MessageGroup } from '../bubbles.ts'
 import { useMessageTime } from '../use-message-time.ts'
 import { Author, AuthorFace } from './author.tsx'
 import { Bubble } from './bubble.tsx'
@@ -22,7 +22,7 @@ export const Days = memo(function Days({ messages, unreadFrom, target }: DaysPro
   const marks = { unreadFrom, target, lastOfMine: lastOfMine?.seq }
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {daysOf(messages, zoneHere()).map(({ day, turns }) => (
+      {daysOf(messages, localTimeZone()).map(({ day, turns }) => (
         <li key={day}>
           <h2 className="mb-3 flex items-center gap-3 text-s font-medium text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
             {dayOf(turns[0]?.messages[0]?.sentAt ?? day)}
@@ -45,7 +45,7 @@ interface Marks {
   readonly lastOfMine: number | undefined
 }
 
-function OneTurn({ turn: { author, messages }, marks }: { turn: Turn; marks: Marks }) {
+function OneTurn({ turn: { author, messages }, marks }: { turn: MessageGroup; marks: Marks }) {
   const { isMe } = author
   const beginsUnread = messages[0]?.seq === marks.unreadFrom
   return (

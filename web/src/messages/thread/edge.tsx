@@ -1,6 +1,6 @@
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { zoneHere } from '#web/platform/language/zone-here.ts'
+import { localTimeZone } from '#web/platform/language/local-time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import type { LoadedRange } from '../thread-window.ts'
@@ -20,7 +20,7 @@ export function Edge({ scroll, stretch, startedAt }: EdgeProps) {
   if (!stretch.hasOlder)
     return (
       <p className="pb-3 text-center text-s text-muted">
-        {text.begin(dayOf(startedAt, zoneHere()))}
+        {text.begin(dayOf(startedAt, localTimeZone()))}
       </p>
     )
   if (scroll.hasFailed)

@@ -16,7 +16,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import type { Place } from '../api/keys.ts'
 import { PeopleOfConversation } from './people-of-conversation.tsx'
 import { Pinned } from './pinned.tsx'
-import { ReadAlong } from './read-along.tsx'
+import { SupervisedNotice } from './supervised-notice.tsx'
 
 interface ThreadHeaderProps {
   readonly place: Place
@@ -72,7 +72,7 @@ export function ThreadHeader({ place, page, name }: ThreadHeaderProps) {
         </div>
         <Pinned pinned={pinned} />
       </header>
-      <ReadAlong names={page.readAlong} />
+      <SupervisedNotice names={page.readAlong} />
     </>
   )
 }

@@ -5,9 +5,9 @@ import type { Place } from '../api/keys.ts'
 import { useThreadNews } from '../api/news.ts'
 import type { LoadedRange } from '../thread-window.ts'
 import { useConversationName } from '../use-conversation-name.ts'
+import { MessageInput } from '../write/message-input.tsx'
 import { useFiles } from '../write/use-files.ts'
-import { Writing } from '../write/writing.tsx'
-import { MessageList } from './said.tsx'
+import { MessageList } from './message-list.tsx'
 import { type ThreadAction, ThreadContext } from './thread-context.ts'
 import { ThreadDialogs } from './thread-dialogs.tsx'
 import { ThreadFrame } from './thread-frame.tsx'
@@ -45,7 +45,7 @@ export function Thread({ place, page, stretch: held, at }: ThreadProps) {
       <ThreadFrame {...{ isOver, dropping }}>
         <ThreadHeader place={place} page={page} name={name} />
         <MessageList {...{ place, page, stretch, scroll, unreadFrom, name }} />
-        <Writing {...{ page, chosen, doing }} onDone={stop} onSend={scroll.toEnd} />
+        <MessageInput {...{ page, chosen, doing }} onDone={stop} onSend={scroll.toEnd} />
       </ThreadFrame>
       <ThreadDialogs doing={doing} onClose={stop} />
     </ThreadContext>

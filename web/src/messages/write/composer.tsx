@@ -6,10 +6,10 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { useSendTyping } from '../api/typing.ts'
 import { useThreadActions } from '../thread/thread-context.ts'
-import { About } from './about.tsx'
 import { Additions } from './additions.tsx'
+import { CharactersLeft } from './characters-left.tsx'
 import { FileChips } from './file-chips.tsx'
-import { CharactersLeft } from './left.tsx'
+import { ReplyPreview } from './reply-preview.tsx'
 import { SendButton } from './send-button.tsx'
 import { useComposer } from './use-composer.ts'
 import type { ChosenFiles } from './use-files.ts'
@@ -47,7 +47,7 @@ export function Composer(props: ComposerProps) {
         className="grid grid-cols-[minmax(0,1fr)] gap-2 px-2 py-2 sm:px-4"
         onSubmit={submit}
       >
-        <About editing={editing} replyTo={replyTo} onCancel={onDone} />
+        <ReplyPreview editing={editing} replyTo={replyTo} onCancel={onDone} />
         {isNew && (
           <FileChips files={chosen.files} onRemove={chosen.remove} onRetry={chosen.retry} />
         )}

@@ -1,6 +1,6 @@
 import { Paperclip, RotateCw, X } from 'lucide-react'
 
-import { BeforePublishing } from '#web/members/before-publishing.tsx'
+import { PhotoConsentWarning } from '#web/members/photo-consent-warning.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
@@ -19,7 +19,7 @@ export function FileChips({ files, onRemove, onRetry }: FileChipsProps) {
   if (files.length === 0) return null
   return (
     <>
-      {files.some(({ file }) => file.type.startsWith('image/')) && <BeforePublishing />}
+      {files.some(({ file }) => file.type.startsWith('image/')) && <PhotoConsentWarning />}
       <ul className="grid max-h-40 gap-1 overflow-y-auto">
         {files.map((file) => (
           <li

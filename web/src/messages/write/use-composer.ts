@@ -3,7 +3,7 @@ import { maxWords } from '@touchline/domain/messages/conversations'
 import { useState } from 'react'
 
 import { useSend } from '../api/sending.ts'
-import { namedIn } from '../mentioning.ts'
+import { findMentioned } from '../mentions.ts'
 import { useThreadActions } from '../thread/thread-context.ts'
 import type { ComposerProps } from './composer.tsx'
 import { useDraft } from './drafts.ts'
@@ -31,7 +31,7 @@ export function useComposer({ page, chosen, editing, replyTo, onDone, onSend }: 
     if (!maySend) return
     const said = words.trim()
     if (editing !== undefined) {
-      change(editing, { kind: 'edit', words: said, mentions: namedIn(said, others) })
+      change(editing, { kind: 'edit', words: said, mentions: findMentioned(said, others) })
       onDone()
       return
     }
@@ -47,7 +47,7 @@ export function useComposer({ page, chosen, editing, replyTo, onDone, onSend }: 
         poll: null,
         ...what,
         replyTo: replyTo?.id ?? null,
-        mentions: namedIn(what.words, others),
+        mentions: findMentioned(what.words, others),
       },
       fileNames: what.files.length === 0 ? [] : sent.map(({ name }) => name),
       answered: answeredOf(replyTo),

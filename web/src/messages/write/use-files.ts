@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { documentRefusal, uploadDocument } from '#web/files/upload-document.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 
-import { useDropped } from './use-dropped.ts'
+import { useDroppedFiles } from './use-dropped-files.ts'
 
 const purpose = 'message_attachment'
 
@@ -31,7 +31,9 @@ export function mayRetry(refusal: ErrorCode): boolean {
 /** Files for the next message: chosen, pasted, or dropped if allowed. */
 export function useFiles(isTaking: boolean) {
   const chosen = useChosenFiles()
-  const { isOver, dropping } = useDropped((files) => (isTaking ? chosen.add(files) : undefined))
+  const { isOver, dropping } = useDroppedFiles((files) =>
+    isTaking ? chosen.add(files) : undefined,
+  )
   return { chosen, isOver: isOver && isTaking, dropping }
 }
 

@@ -1,7 +1,7 @@
 import type { ConversationPerson } from '@touchline/contract/messages/shapes/conversation'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 
-import { mentionText, matching, withName } from '../mentioning.ts'
+import { mentionText, findMatchingPeople, insertMention } from '../mentions.ts'
 
 interface Field {
   readonly field: RefObject<HTMLTextAreaElement | null>
@@ -16,11 +16,11 @@ export function useMentions({ field, words, people, onChange }: Field) {
   const [at, setAt] = useState(0)
   const query = caret === undefined ? undefined : mentionText(words, caret)
   const others = people.filter(({ isMe }) => !isMe)
-  const found = query === undefined ? [] : matching(others, query)
+  const found = query === undefined ? [] : findMatchingPeople(others, query)
   const chosen = found[Math.min(at, found.length - 1)]
 
   function choose(person: ConversationPerson): void {
-    const next = withName(words, caret ?? words.length, person.name)
+    const next = insertMention(words, caret ?? words.length, person.name)
     onChange(next.words)
     setCaret(undefined)
     requestAnimationFrame(() => {

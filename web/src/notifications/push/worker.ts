@@ -1,6 +1,6 @@
 import type { PushPayload } from '@touchline/contract/notifications/shapes'
 
-import { placeOf } from '../place.ts'
+import { pathOfNotification } from '../place.ts'
 import { openMessage } from './opening.ts'
 
 interface Pushed extends Event {
@@ -70,7 +70,10 @@ const nowhere: Kept = { place: '/notifications', answer: null }
 /** Browsers demand that every push shows something, also one of a version of the site to come. */
 function show(pushed: PushPayload | undefined): Promise<void> {
   const { title, body, tag, isUrgent, answer } = pushed ?? unreadable
-  const kept: Kept = { place: pushed?.line ? placeOf(pushed.line) : '/notifications', answer }
+  const kept: Kept = {
+    place: pushed?.line ? pathOfNotification(pushed.line) : '/notifications',
+    answer,
+  }
   return self.registration.showNotification(title, {
     body,
     tag,

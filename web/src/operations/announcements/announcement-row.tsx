@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-import { useStamps } from '../use-stamps.ts'
+import { useTimestampFormat } from '../use-timestamp-format.ts'
 import { AnnouncementDialog } from './announcement-dialog.tsx'
 import { useSaveAnnouncement } from './api.ts'
 
@@ -17,7 +17,7 @@ import { useSaveAnnouncement } from './api.ts'
 export function AnnouncementRow({ announcement }: { announcement: Announcement }) {
   const { announcements: text } = useText('operations').admin
   const { language } = useLanguage()
-  const { moment } = useStamps()
+  const { moment } = useTimestampFormat()
   const [isOpen, setOpen] = useState(false)
   const { kind, startsAt, endsAt, texts } = announcement
   const byLanguage = Object.fromEntries(texts.map((one) => [one.language, one.text]))

@@ -9,7 +9,7 @@ import { Select } from '#web/ui/select.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { DraftPreview } from './draft-preview.tsx'
 import { useDraft } from './use-draft.ts'
-import { useKeeping } from './use-keeping.ts'
+import { useSaveDraftForm } from './use-save-draft-form.ts'
 import { WordsFields } from './words-fields.tsx'
 
 /** Text of a newsletter in each language, beside its preview. */
@@ -17,7 +17,7 @@ export function NewsletterForm({ kept }: { kept: Newsletter | undefined }) {
   const { newsletters: text } = useText('operations').admin
   const wire = useText('wire')
   const draft = useDraft(kept)
-  const { save, isSaving } = useKeeping(draft, kept?.id)
+  const { save, isSaving } = useSaveDraftForm(draft, kept?.id)
   const formId = useId()
 
   return (

@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import { NotFoundScreen } from '#web/app/not-found.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -29,7 +29,7 @@ export default function NewsletterPage() {
 function KeptNewsletter({ newsletterId }: { newsletterId: string }) {
   const { newsletters: text } = useText('operations').admin
   const { data, error, refetch } = useNewsletter(newsletterId)
-  if (error !== null && namesNothing(error)) return <NotFoundScreen />
+  if (error !== null && isNotFound(error)) return <NotFoundScreen />
   if (data === undefined)
     return (
       <>

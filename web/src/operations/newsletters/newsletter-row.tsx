@@ -3,7 +3,7 @@ import type { ListedNewsletter } from '@touchline/contract/operations/shapes/new
 import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { zoneHere } from '#web/platform/language/zone-here.ts'
+import { localTimeZone } from '#web/platform/language/local-time-zone.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -24,8 +24,8 @@ export function NewsletterRow({ newsletter }: { newsletter: ListedNewsletter }) 
       <p className="figures text-s text-muted">
         {text.kinds[kind]} ·{' '}
         {sentAt === null
-          ? text.changedAt(moment(changedAt, zoneHere()))
-          : text.sentAt(moment(sentAt, zoneHere()))}
+          ? text.changedAt(moment(changedAt, localTimeZone()))
+          : text.sentAt(moment(sentAt, localTimeZone()))}
       </p>
       {figures !== null && (
         <p className="figures text-s">

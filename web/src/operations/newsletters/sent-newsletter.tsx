@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { zoneHere } from '#web/platform/language/zone-here.ts'
+import { localTimeZone } from '#web/platform/language/local-time-zone.ts'
 import { Select } from '#web/ui/select.tsx'
 
 import { Preview } from './preview.tsx'
@@ -21,7 +21,7 @@ export function SentNewsletter({ newsletter }: { newsletter: Newsletter }) {
     <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-muted">
         {text.kinds[kind]}
-        {sentAt !== null && ` · ${text.sentAt(moment(sentAt, zoneHere()))}`}
+        {sentAt !== null && ` · ${text.sentAt(moment(sentAt, localTimeZone()))}`}
       </p>
       <dl className="grid grid-cols-3 border-y border-line">
         {(['waiting', 'arrived', 'failed'] as const).map((name) => (

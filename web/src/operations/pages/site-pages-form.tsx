@@ -5,13 +5,13 @@ import { languageNames, languages } from '@touchline/domain/values/language'
 import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { zoneHere } from '#web/platform/language/zone-here.ts'
+import { localTimeZone } from '#web/platform/language/local-time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-import { OperatorWords } from '../operator-words.tsx'
+import { OperatorText } from '../operator-text.tsx'
 import { useSitePageDraft } from './use-site-page-draft.ts'
 
 /** A page in one language at a time, beside its preview; languages with text are ticked. */
@@ -48,7 +48,7 @@ export function SitePagesForm({ texts }: { texts: readonly SitePageText[] }) {
           <TextLink to={page === 'imprint' ? paths.imprint : paths.privacy}>{text.see}</TextLink>
           {kept.changedAt !== null && (
             <p className="text-s text-muted">
-              {text.changedAt(moment(kept.changedAt, zoneHere()))}
+              {text.changedAt(moment(kept.changedAt, localTimeZone()))}
             </p>
           )}
         </div>
@@ -58,7 +58,7 @@ export function SitePagesForm({ texts }: { texts: readonly SitePageText[] }) {
         {words.trim() === '' ? (
           <p className="mt-2 text-muted">{text.nothing}</p>
         ) : (
-          <OperatorWords words={words} language={language} heading="h3" />
+          <OperatorText words={words} language={language} heading="h3" />
         )}
       </section>
     </div>

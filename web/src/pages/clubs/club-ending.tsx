@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts'
 import { DeleteDialog } from '#web/teams/delete-dialog.tsx'
 import { LeaveDialog } from '#web/teams/leave-dialog.tsx'
 
-import type { Ending } from './use-ending.ts'
+import type { Ending } from './use-deletion-dialog.ts'
 
 interface ClubEndingProps {
   readonly club: Club

@@ -8,8 +8,8 @@ import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { TeamShield } from '#web/teams/team-shield.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { labelOf } from '#web/ui/label-of.ts'
 import { PhoneLink } from '#web/ui/phone-link.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
 
 import { ClubMenu } from './club-menu.tsx'
 
@@ -36,7 +36,7 @@ export function ClubHeader({ page, onEnd }: ClubHeaderProps) {
       <TeamShield team={club} src={club.logo?.full} size="xl" />
       <div className="min-w-0 grow basis-48">
         <h1 className="line-clamp-3 text-xl wrap-anywhere">{club.name}</h1>
-        <p className="text-muted">{wordOf(sports, club.sport)}</p>
+        <p className="text-muted">{labelOf(sports, club.sport)}</p>
         {club.phone !== null && (
           <p className="text-muted [&_a]:underline">
             <PhoneLink phone={club.phone} />

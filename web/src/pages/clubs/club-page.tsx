@@ -5,7 +5,7 @@ import { NotFoundScreen } from '#web/app/not-found.tsx'
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { useClub } from '#web/clubs/api/club.ts'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { Cover } from '#web/teams/cover.tsx'
 
 import { ClubChecks } from './club-checks.tsx'
@@ -14,7 +14,7 @@ import { ClubLinks } from './club-links.tsx'
 import { ClubStaff } from './club-staff.tsx'
 import { ClubTeamList } from './club-team-list.tsx'
 import { ClubWaiting } from './club-waiting.tsx'
-import { useEnding } from './use-ending.ts'
+import { useDeletionDialog } from './use-deletion-dialog.ts'
 
 /** Used at most once a season, so loaded after the page. */
 const ClubEnding = lazy(async () => ({ default: (await import('./club-ending.tsx')).ClubEnding }))
@@ -22,11 +22,11 @@ const ClubEnding = lazy(async () => ({ default: (await import('./club-ending.tsx
 /** A club's teams with figures, its staff and all its people. */
 export default function ClubPage() {
   const { clubId = '' } = useParams()
-  const { ending, end, isWatched } = useEnding()
+  const { ending, end, isWatched } = useDeletionDialog()
   const watch = { clubId, enabled: isWatched }
   const page = useClub(watch)
 
-  if (page.isError && namesNothing(page.error)) return <NotFoundScreen />
+  if (page.isError && isNotFound(page.error)) return <NotFoundScreen />
   if (!page.data) return <ClubWaiting query={page} />
 
   const { club } = page.data

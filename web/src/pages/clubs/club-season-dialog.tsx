@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 
 import { useAddClubSeason } from '#web/clubs/api/teams.ts'
-import { checkedBy } from '#web/platform/forms/checked-by.ts'
+import { createResolver } from '#web/platform/forms/create-resolver.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
@@ -26,7 +26,7 @@ export function ClubSeasonDialog({ club, onClose }: { club: Club; onClose: () =>
   const save = useAddClubSeason(club.id)
   const [next] = useState(() => nextSeason(new Date().toISOString().slice(0, 10), club))
   const { register, handleSubmit, formState, getValues, control } = useForm<SeasonFields>({
-    resolver: checkedBy(seasonShape),
+    resolver: createResolver(seasonShape),
     defaultValues: next,
   })
   const typed = useWatch({ control, defaultValue: next })

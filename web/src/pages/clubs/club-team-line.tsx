@@ -8,7 +8,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { TeamShield } from '#web/teams/team-shield.tsx'
 import { useGenderWords } from '#web/teams/use-gender-words.ts'
-import { wordOf } from '#web/ui/word-of.ts'
+import { labelOf } from '#web/ui/label-of.ts'
 
 interface ClubTeamLineProps {
   readonly team: ClubTeam
@@ -23,9 +23,9 @@ export function ClubTeamLine({ team, figures, opensMoney }: ClubTeamLineProps) {
   const words = useText('teams')
   const genders = useGenderWords(team.ageGroup)
   const kind = [
-    wordOf(words.sports, team.sport),
+    labelOf(words.sports, team.sport),
     team.gender && genders[team.gender],
-    team.ageGroup && wordOf(words.ageGroups, team.ageGroup),
+    team.ageGroup && labelOf(words.ageGroups, team.ageGroup),
     team.format && words.formats[team.format],
   ].filter(Boolean)
   return (

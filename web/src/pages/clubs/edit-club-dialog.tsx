@@ -3,15 +3,15 @@ import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 
 import { useChangeClub } from '#web/clubs/api/club.ts'
 import { PictureField } from '#web/files/picture-field.tsx'
-import { checkedBy } from '#web/platform/forms/checked-by.ts'
+import { createResolver } from '#web/platform/forms/create-resolver.ts'
 import { useTeamColours } from '#web/platform/forms/use-team-colours.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
 import { CountryField, LanguageField, TimeZoneField } from '#web/teams/place-fields.tsx'
 import { ColourField } from '#web/ui/colour-field.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
+import { ShortTextField } from '#web/ui/short-text-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { WordField } from '#web/ui/word-field.tsx'
 
 type ClubForm = UseFormReturn<ClubChange>
 
@@ -25,7 +25,9 @@ export function EditClubDialog({ club, onClose }: EditClubDialogProps) {
   const text = useText('clubs').page
   const save = useChangeClub(club.id)
   const form = useForm<ClubChange>({
-    resolver: checkedBy(async () => (await import('@touchline/contract/clubs/shapes')).clubChange),
+    resolver: createResolver(
+      async () => (await import('@touchline/contract/clubs/shapes')).clubChange,
+    ),
     defaultValues: valuesOf(club),
   })
   const dirty: Readonly<Record<string, unknown>> = form.formState.dirtyFields
@@ -73,7 +75,7 @@ function WhatClub({ form, club }: { form: ClubForm; club: Club }) {
         control={form.control}
         name="sport"
         render={({ field }) => (
-          <WordField
+          <ShortTextField
             {...field}
             value={field.value ?? ''}
             label={fields.sport}

@@ -2,7 +2,7 @@ import type { ClubChange, ClubPage } from '@touchline/contract/clubs/shapes'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 
 import { useChangeClub } from '#web/clubs/api/club.ts'
-import { checkedBy } from '#web/platform/forms/checked-by.ts'
+import { createResolver } from '#web/platform/forms/create-resolver.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
 import { OptionalSelect } from '#web/ui/optional-select.tsx'
@@ -33,7 +33,7 @@ export function SafeguardingDialog({ club, staff, onClose }: SafeguardingDialogP
   const save = useChangeClub(club.id)
   const { safeguardingName, safeguardingPhone, safeguardingAccountId } = club
   const form = useForm<Safeguarding>({
-    resolver: checkedBy(safeguardingShape),
+    resolver: createResolver(safeguardingShape),
     defaultValues: { safeguardingName, safeguardingPhone, safeguardingAccountId },
   })
   const keep = (changes: Safeguarding) =>

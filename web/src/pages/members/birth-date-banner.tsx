@@ -1,7 +1,7 @@
 import type { MemberPage } from '@touchline/contract/members/shapes'
 
 import { useDecideBirthDate } from '#web/members/api/member.ts'
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
@@ -13,7 +13,7 @@ export function BirthDateBanner({ page }: { page: MemberPage }) {
   const text = useText('children').birthDate
   const actor = useActor()
   const format = useFormat()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const { member, pendingBirthDate: pending } = page
   const decide = useDecideBirthDate({ teamId: actor.teamId, memberId: member.id })
   if (!pending) return null

@@ -2,7 +2,7 @@ import type { Member } from '@touchline/contract/members/shapes'
 import type { ChildErasureView } from '@touchline/contract/privacy/endpoints/children'
 import { isStaff } from '@touchline/domain/teams/actor'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
@@ -35,7 +35,7 @@ interface ErasureProps {
 function Waiting({ of, firstName, erasure }: ErasureProps) {
   const text = useText('children').data
   const format = useFormat()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const stop = useStopErasure(of)
   const { askedBy, dueAt, isMine, mayStop } = erasure
   return (
@@ -59,7 +59,7 @@ function Waiting({ of, firstName, erasure }: ErasureProps) {
 /** Now the club decides. */
 function Stopped({ of, firstName, erasure }: ErasureProps) {
   const text = useText('children').data
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const decide = useDecideErasure(of)
   return (
     <Banner tone="warning" title={text.stoppedTitle(firstName)}>

@@ -2,7 +2,7 @@ import type { MemberPage } from '@touchline/contract/members/shapes'
 import { sportFields } from '@touchline/domain/members/permissions'
 import { useSearchParams } from 'react-router'
 
-import { TakesOver } from '#web/children/takes-over.tsx'
+import { ComingOfAgeNotice } from '#web/children/coming-of-age-notice.tsx'
 import { ConflictChoices } from '#web/members/conflict-choices.tsx'
 import { MemberFacts } from '#web/members/member-facts.tsx'
 import { ProfileEnding } from '#web/members/profile-ending.tsx'
@@ -27,7 +27,7 @@ export function MemberProfile({ page, onClose }: MemberProfileProps) {
     <div className="grid gap-6 md:grid-cols-[14rem_minmax(0,1fr)]">
       {page.takesOverOn && (
         <div className="md:col-span-2">
-          <TakesOver member={page.member} day={page.takesOverOn} />
+          <ComingOfAgeNotice member={page.member} day={page.takesOverOn} />
         </div>
       )}
       <div className="grid gap-3 empty:hidden md:col-span-2">

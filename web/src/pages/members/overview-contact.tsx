@@ -1,7 +1,7 @@
 import type { Member } from '@touchline/contract/members/shapes'
 
+import { ContactPerson } from '#web/members/contact-person.tsx'
 import { fullName } from '#web/members/known-name.ts'
-import { ReachPerson } from '#web/members/reach-person.tsx'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { EmailLink } from '#web/ui/email-link.tsx'
@@ -22,7 +22,7 @@ export function OverviewContact({ member }: { member: Member }) {
   return (
     <section className="grid gap-2">
       <h3 className="font-semibold">{text.contact}</h3>
-      <ReachPerson name={fullName(member)} phone={phone} email={email} />
+      <ContactPerson name={fullName(member)} phone={phone} email={email} />
       {ways.some(Boolean) ? (
         <p className="text-s wrap-anywhere">
           <Facts of={ways} />

@@ -1,7 +1,7 @@
 import type { Guardian, MemberPage } from '@touchline/contract/members/shapes'
 
+import { ContactPerson } from '#web/members/contact-person.tsx'
 import { fullName } from '#web/members/known-name.ts'
-import { ReachPerson } from '#web/members/reach-person.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { EmailLink } from '#web/ui/email-link.tsx'
 import { Facts } from '#web/ui/facts.tsx'
@@ -40,7 +40,7 @@ function Parent({ parent }: { parent: Guardian }) {
           <Facts of={facts} />
         </p>
       </div>
-      <ReachPerson name={fullName(parent)} phone={phone} email={email} />
+      <ContactPerson name={fullName(parent)} phone={phone} email={email} />
     </li>
   )
 }

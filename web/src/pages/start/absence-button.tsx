@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { peopleIn } from './people-in.ts'
+import { findOwnPeople } from './own-people.ts'
 
 const load = () => import('./absence-dialog.tsx')
 const AbsenceDialog = lazy(async () => ({ default: (await load()).AbsenceDialog }))
@@ -14,7 +14,7 @@ const AbsenceDialog = lazy(async () => ({ default: (await load()).AbsenceDialog 
 export function AbsenceButton({ mine }: { mine: MyTeams }) {
   const text = useText('start').absence
   const [isOpen, setOpen] = useState<boolean>()
-  const people = peopleIn(mine, text.me)
+  const people = findOwnPeople(mine, text.me)
   if (people.length === 0) return null
   return (
     <>

@@ -13,10 +13,10 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 
 import { AbsenceDays, type Draft } from './absence-days.tsx'
-import type { PersonOfMine } from './people-in.ts'
+import type { OwnPerson } from './own-people.ts'
 
 interface AbsenceDialogProps {
-  readonly people: readonly PersonOfMine[]
+  readonly people: readonly OwnPerson[]
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
@@ -32,7 +32,7 @@ export function AbsenceDialog({ people, ...opening }: AbsenceDialogProps) {
 }
 
 interface AbsenceFormProps {
-  readonly people: readonly PersonOfMine[]
+  readonly people: readonly OwnPerson[]
   readonly onClose: () => void
 }
 
@@ -101,7 +101,7 @@ interface PartProps {
 }
 
 interface WhoProps extends PartProps {
-  readonly people: readonly PersonOfMine[]
+  readonly people: readonly OwnPerson[]
   readonly isRefused: boolean
 }
 

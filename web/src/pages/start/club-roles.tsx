@@ -3,8 +3,8 @@ import { Building2 } from 'lucide-react'
 
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
+import { labelOf } from '#web/ui/label-of.ts'
 import { LinkCard } from '#web/ui/link-card.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
 
 /** Links to clubs in which a parent or player has a role. */
 export function ClubRoles({ clubs }: { clubs: readonly ClubCard[] }) {
@@ -15,7 +15,7 @@ export function ClubRoles({ clubs }: { clubs: readonly ClubCard[] }) {
       to={paths.club(id)}
       icon={<Building2 aria-hidden />}
       title={name}
-      text={wordOf(roles, role)}
+      text={labelOf(roles, role)}
     />
   ))
 }

@@ -5,10 +5,10 @@ import { EventSummary } from '#web/events/event-summary.tsx'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-import type { Stretch } from './groups-of.ts'
+import type { PeriodKey } from './group-by-period.ts'
 
 /** The events of today, tomorrow or a month, each with its people. */
-export function ComingGroup({ stretch, events }: { stretch: Stretch; events: readonly Event[] }) {
+export function ComingGroup({ stretch, events }: { stretch: PeriodKey; events: readonly Event[] }) {
   const text = useText('start')
   const { month } = useFormat()
   const teams = useShownTeams()

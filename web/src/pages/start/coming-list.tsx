@@ -3,7 +3,7 @@ import { CalendarCheck } from 'lucide-react'
 import { paths } from '#web/app/paths.ts'
 import { useComing } from '#web/events/api/calendar.ts'
 import { EventLinesWaiting } from '#web/events/calendar/event-lines.tsx'
-import { SeenSentinel } from '#web/events/calendar/seen-sentinel.tsx'
+import { LoadMoreSentinel } from '#web/events/calendar/load-more-sentinel.tsx'
 import { useNow } from '#web/events/use-now.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
 import { useText } from '#web/platform/language/language.tsx'
@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 import { ComingGroup } from './coming-group.tsx'
-import { daysAt, groupsOf } from './groups-of.ts'
+import { todayAndTomorrow, groupByPeriod } from './group-by-period.ts'
 
 /** A list of coming events that loads more while scrolling. */
 export function ComingList() {
@@ -36,7 +36,7 @@ export function ComingList() {
   const more = () => void coming.fetchNextPage()
   return (
     <div className="grid grid-cols-1 gap-6">
-      {groupsOf(events, daysAt(now, timeZone)).map(([stretch, own]) => (
+      {groupByPeriod(events, todayAndTomorrow(now, timeZone)).map(([stretch, own]) => (
         <ComingGroup key={stretch} stretch={stretch} events={own} />
       ))}
       {coming.isFetchingNextPage && <EventLinesWaiting />}
@@ -46,7 +46,7 @@ export function ComingList() {
         </Button>
       )}
       {coming.hasNextPage && !coming.isFetchNextPageError && (
-        <SeenSentinel key={events.length} isReady={!coming.isFetching} onSeen={more} />
+        <LoadMoreSentinel key={events.length} isReady={!coming.isFetching} onSeen={more} />
       )}
     </div>
   )

@@ -6,12 +6,12 @@ import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useMyTeams } from '#web/teams/api/mine.ts'
-import { ThreeWays } from '#web/teams/three-ways.tsx'
+import { WaysToStart } from '#web/teams/ways-to-start.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-import { opensOnStart, teamsOrClub } from './opens-on-start.ts'
+import { hasStartPage, teamsOrClub } from './has-start-page.ts'
 import { Start } from './start.tsx'
 
 /**
@@ -22,7 +22,7 @@ export default function DashboardPage() {
   const { tryAgain } = useText('wire')
   const mine = useMyTeams()
 
-  if (mine.data && opensOnStart(mine.data)) return <Start mine={mine.data} />
+  if (mine.data && hasStartPage(mine.data)) return <Start mine={mine.data} />
   if (mine.data && mine.data.teams.length + mine.data.clubs.length > 0)
     return <LeadTo place={teamsOrClub(mine.data)} />
   return (
@@ -38,7 +38,7 @@ export default function DashboardPage() {
           {text.loadFailedHint}
         </ErrorState>
       )}
-      {mine.data && <ThreeWays />}
+      {mine.data && <WaysToStart />}
     </PageMain>
   )
 }

@@ -3,11 +3,11 @@ import type { Event } from '@touchline/contract/events/shapes/event'
 import { paths } from '#web/app/paths.ts'
 import { useComingOfMine } from '#web/events/api/calendar.ts'
 import type { ShownTeam } from '#web/events/calendar/calendar-owner.ts'
-import { nextOf } from '#web/events/calendar/next-of.ts'
+import { findNextEvent } from '#web/events/calendar/find-next-event.ts'
 import { useShownTeams } from '#web/events/calendar/use-shown-teams.ts'
 import { EventSummary } from '#web/events/event-summary.tsx'
 import { useNow } from '#web/events/use-now.ts'
-import { MatchStanding } from '#web/leagues/match-day/match-standing.tsx'
+import { MatchScore } from '#web/leagues/match-day/match-score.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useMyTeams } from '#web/teams/api/mine.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -22,7 +22,7 @@ export function NextForMe() {
   const { data, isError } = useComingOfMine(now)
   const isInNone = teams.size === 0 && !isPending
   if (isInNone || (data === undefined && isError)) return null
-  const next = data && nextOf(data, now)
+  const next = data && findNextEvent(data, now)
   return (
     <section className="mb-8 lg:max-w-2xl">
       <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -46,7 +46,7 @@ function Next({ event, team }: { event: Event; team: ShownTeam | undefined }) {
   return (
     <>
       <EventSummary event={event} team={team} />
-      {team && <MatchStanding event={event} teamName={team.name} />}
+      {team && <MatchScore event={event} teamName={team.name} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
 import { type MyBill, type MyForm, useMyBills } from '#web/collections/payer/api.ts'
-import { payableTogether } from '#web/collections/payer/payable-together.ts'
+import { groupPayableBills } from '#web/collections/payer/group-payable-bills.ts'
 import { useUnread } from '#web/notifications/api.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -29,7 +29,7 @@ export function WaitingForMe() {
         <Forms forms={forms} />
         <Conversations conversations={conversations} />
       </ul>
-      {payableTogether(bills).length > 0 && (
+      {groupPayableBills(bills).length > 0 && (
         <div className="mt-3 grid grid-cols-1 gap-3">
           <Suspense>
             <PayTogether bills={bills} />

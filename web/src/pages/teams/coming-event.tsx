@@ -8,7 +8,7 @@ import { EventSummary } from '#web/events/event-summary.tsx'
 import { RemindSilent } from '#web/events/remind-silent.tsx'
 import { useNow } from '#web/events/use-now.ts'
 import { MatchDayAction } from '#web/leagues/match-day/match-day-action.tsx'
-import { MatchStanding } from '#web/leagues/match-day/match-standing.tsx'
+import { MatchScore } from '#web/leagues/match-day/match-score.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 
 interface ComingEventCardProps {
@@ -39,7 +39,7 @@ export function ComingEventCard({ event, isFirst }: ComingEventCardProps) {
           )
         }
       />
-      <MatchStanding event={event} teamName={team.name} />
+      <MatchScore event={event} teamName={team.name} />
       <MyTasks teamId={event.teamId} eventId={event.id} />
     </div>
   )

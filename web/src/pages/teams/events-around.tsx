@@ -1,6 +1,6 @@
 import { paths } from '#web/app/paths.ts'
 import { useEventsAround } from '#web/events/api/calendar.ts'
-import { useArrived } from '#web/platform/client/use-arrived.ts'
+import { useDeferredData } from '#web/platform/client/use-deferred-data.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -18,7 +18,7 @@ export function EventsAround({ teamId }: { teamId: string }) {
   const text = useText('teams').dashboard
   const { tryAgain } = useText('wire')
   const around = useEventsAround(teamId)
-  const { coming, last } = useArrived(around.data) ?? {}
+  const { coming, last } = useDeferredData(around.data) ?? {}
 
   if (around.isError && around.data === undefined)
     return (

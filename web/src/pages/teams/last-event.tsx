@@ -5,7 +5,7 @@ import { paths } from '#web/app/paths.ts'
 import { AttendanceAction } from '#web/attendance/attendance-action.tsx'
 import { useDayAndTime } from '#web/events/use-event-time.ts'
 import { MatchDayAction } from '#web/leagues/match-day/match-day-action.tsx'
-import { MatchStanding } from '#web/leagues/match-day/match-standing.tsx'
+import { MatchScore } from '#web/leagues/match-day/match-score.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 
@@ -32,7 +32,7 @@ function Shown({ event }: { event: Event }) {
           </Link>
         </h3>
         <p className="figures text-s text-muted first-letter:uppercase">{when}</p>
-        <MatchStanding event={event} teamName={team.name} />
+        <MatchScore event={event} teamName={team.name} />
       </div>
       <div className="no-print flex flex-wrap gap-2 empty:hidden">
         <MatchDayAction event={event} />

@@ -1,7 +1,7 @@
 import { may } from '@touchline/domain/teams/permissions'
 
 import { CashBoxLink } from '#web/cashbox/cash-box-link.tsx'
-import { ToPay } from '#web/collections/payer/to-pay.tsx'
+import { TeamBillsAndForms } from '#web/collections/payer/team-bills-and-forms.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 
 /** Bills, forms and what the reader owes the cash box. */
@@ -10,7 +10,7 @@ export function MoneyToPay() {
   const actor = useActor()
   return (
     <>
-      {may(actor, 'collections.view') && <ToPay teamId={team.id} />}
+      {may(actor, 'collections.view') && <TeamBillsAndForms teamId={team.id} />}
       {hasCashBox && may(actor, 'cashbox.view') && <CashBoxLink teamId={team.id} />}
     </>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { paths } from '#web/app/paths.ts'
-import { Unreachable } from '#web/events/unreachable.tsx'
+import { LoadErrorState } from '#web/events/load-error-state.tsx'
 import { FormMarks } from '#web/leagues/table/form-marks.tsx'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -70,7 +70,7 @@ function Results(season: SeasonOf) {
   if (figures.isError)
     return (
       <div className="mt-4">
-        <Unreachable query={figures} />
+        <LoadErrorState query={figures} />
       </div>
     )
   const { total, form } = figures.data

@@ -5,12 +5,12 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import type { contract, functions as specifiedFunctions } from '@touchline/contract/contract'
 import { functionRoutes, routes } from 'virtual:contract-routes'
 
-import { untilParting, watchParting } from '../session/parting.ts'
 import { accessToken } from '../session/session.ts'
+import { abortOnSignOut, watchSignOut } from '../session/sign-out-watch.ts'
 import { isReachable } from './availability.ts'
-import { takeEarly } from './early.ts'
+import { takeEarlyResponse } from './early-requests.ts'
 import { nextTurn } from './next-turn.ts'
-import { sendAsOwn } from './own-writes.ts'
+import { sendMarked } from './own-writes.ts'
 import { patientFetch } from './patient-fetch.ts'
 import { refusalFrom } from './refusal.ts'
 
@@ -47,12 +47,12 @@ function linkTo(place: string, router: AnyContractRouter): OpenAPILink<CallConte
         await nextTurn()
         const idempotencyKey = call.context.idempotencyKey ?? crypto.randomUUID()
         const context = { ...call.context, idempotencyKey }
-        return sendAsOwn(idempotencyKey, () => call.next({ ...call, context }))
+        return sendMarked(idempotencyKey, () => call.next({ ...call, context }))
       },
     ],
     headers: async ({ context }) => {
       if (!(await isReachable())) throw new TypeError('the server is away')
-      const isParting = watchParting()
+      const isParting = watchSignOut()
       const token = await accessToken()
       // The session ended while the request waited, so the server would refuse it. Requests with a
       // token continue; reads among them are aborted by the sign-out (untilParting).
@@ -66,7 +66,7 @@ function linkTo(place: string, router: AnyContractRouter): OpenAPILink<CallConte
       }
     },
     fetch: async (request, init) =>
-      (await takeEarly(request)) ?? patientFetch(untilParting(request), init),
+      (await takeEarlyResponse(request)) ?? patientFetch(abortOnSignOut(request), init),
     customErrorResponseBodyDecoder: (body, response) => refusalFrom(body, response.status),
   })
 }

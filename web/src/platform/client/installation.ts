@@ -1,5 +1,5 @@
 import { closureFrom, setClosure } from './closure.ts'
-import { takeEarly } from './early.ts'
+import { takeEarlyResponse } from './early-requests.ts'
 
 let asking: Promise<ReadonlyMap<string, unknown>> | undefined
 
@@ -16,7 +16,7 @@ export async function askInstallation(): Promise<ReadonlyMap<string, unknown>> {
 
 async function ask(): Promise<ReadonlyMap<string, unknown>> {
   const path = '/rest/v1/installation'
-  const early = await takeEarly(new Request(path))
+  const early = await takeEarlyResponse(new Request(path))
   const response = early ?? (await fetch(path, { signal: AbortSignal.timeout(10_000) }))
   if (!response.ok) throw new Error(`no installation: ${response.status}`)
   const answer: unknown = await response.json()

@@ -2,7 +2,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState, type ErrorStateProps } from '#web/ui/error-state.tsx'
 
-import { codeOfReading, isOffline, saysNothing } from './refusal.ts'
+import { readErrorCode, isOffline, isUninformative } from './refusal.ts'
 
 export interface LoadFailureProps extends Pick<ErrorStateProps, 'title' | 'heading'> {
   /** Shown if the server gave no reason. */
@@ -13,8 +13,8 @@ export interface LoadFailureProps extends Pick<ErrorStateProps, 'title' | 'headi
 /** Shown instead of content that failed to load: the reason, and a button to retry. */
 export function LoadFailure({ title, heading, hint, query }: LoadFailureProps) {
   const { errors, offline, tryAgain } = useText('wire')
-  const code = codeOfReading(query.error)
-  const reason = saysNothing(code) ? hint : errors[code]
+  const code = readErrorCode(query.error)
+  const reason = isUninformative(code) ? hint : errors[code]
   return (
     <ErrorState
       title={title}

@@ -8,7 +8,7 @@ const requests = new Map<string, Promise<Moment | undefined>>()
 const maxRequests = 300
 
 /** Sends a request whose events this tab will recognise as its own. */
-export async function sendAsOwn<Answer>(
+export async function sendMarked<Answer>(
   idempotencyKey: string,
   send: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -28,6 +28,8 @@ export async function sendAsOwn<Answer>(
 }
 
 /** When this tab got the response to its request; undefined if it sent no such request. */
-export function answerTo(origin: string | undefined): Promise<Moment | undefined> | undefined {
+export function responseMoment(
+  origin: string | undefined,
+): Promise<Moment | undefined> | undefined {
   return origin === undefined ? undefined : requests.get(origin)
 }

@@ -1,4 +1,4 @@
-import { absent } from './refusal.ts'
+import { unavailableStatuses } from './refusal.ts'
 
 /** Milliseconds before each retry of a request without response. */
 const pauses = [300, 1000, 2500] as const
@@ -14,7 +14,7 @@ export async function patientFetch(request: Request, init?: RequestInit): Promis
   for (const pause of pauses) {
     try {
       const response = await answerTo(request.clone(), init)
-      if (!absent.has(response.status) || asksForPatience(response)) return response
+      if (!unavailableStatuses.has(response.status) || asksForPatience(response)) return response
     } catch (error) {
       if (request.signal.aborted || !navigator.onLine || error === silence) throw error
     }

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 
-import { pageStart, waitsEarly } from './early.ts'
+import { pageStart, hasEarlyResponse } from './early-requests.ts'
 
 /** Two clocks, because one can be set back and the other stops while the device sleeps. */
 export interface Moment {
@@ -33,14 +33,14 @@ export function watchReads(cache: QueryClient): void {
     if (action.type === 'fetch') {
       // Loading another page doesn't refresh earlier ones.
       if (action.meta?.fetchMore) underWay.delete(query)
-      else underWay.set(query, waitsEarly() ? pageStart : momentAgo(0))
+      else underWay.set(query, hasEarlyResponse() ? pageStart : momentAgo(0))
     }
     const began = underWay.get(query)
     if (action.type === 'success' && !action.manual && began) shown.set(query, began)
   })
 }
 
-export function noteTaken(query: Query | undefined): void {
+export function markTaken(query: Query | undefined): void {
   if (query !== undefined) taken.set(query, momentAgo(0))
 }
 

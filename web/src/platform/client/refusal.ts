@@ -14,14 +14,14 @@ export function refusalFrom(body: unknown, status: number): ORPCError<string, un
 }
 
 /** Statuses from a proxy when no server process is running. */
-export const absent: ReadonlySet<number> = new Set([502, 503, 504])
+export const unavailableStatuses: ReadonlySet<number> = new Set([502, 503, 504])
 
 /** The error code of anything thrown; `unavailable` if the server couldn't be reached. */
 export function codeOf(thrown: unknown): ErrorCode {
   if (!(thrown instanceof ORPCError))
     return thrown instanceof TypeError ? 'unavailable' : 'unexpected'
   if (isErrorCode(thrown.code)) return thrown.code
-  return absent.has(thrown.status) ? 'unavailable' : 'unexpected'
+  return unavailableStatuses.has(thrown.status) ? 'unavailable' : 'unexpected'
 }
 
 /** This device is offline, so the message says when to try again. */
@@ -30,7 +30,7 @@ export function isOffline(thrown: unknown): boolean {
 }
 
 /** True if the URL names nothing that exists. */
-export function namesNothing(thrown: unknown): boolean {
+export function isNotFound(thrown: unknown): boolean {
   const code = codeOf(thrown)
   return code === 'not_found' || code === 'invalid_input'
 }
@@ -39,12 +39,12 @@ export function namesNothing(thrown: unknown): boolean {
  * Why a read failed. An invalid id in the URL counts as not found, because there is no field to
  * correct.
  */
-export function codeOfReading(thrown: unknown): ErrorCode {
-  return namesNothing(thrown) ? 'not_found' : codeOf(thrown)
+export function readErrorCode(thrown: unknown): ErrorCode {
+  return isNotFound(thrown) ? 'not_found' : codeOf(thrown)
 }
 
 /** Codes without information, for which a screen may have a better sentence. */
-export function saysNothing(code: ErrorCode): boolean {
+export function isUninformative(code: ErrorCode): boolean {
   return code === 'unavailable' || code === 'unexpected'
 }
 

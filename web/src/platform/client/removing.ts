@@ -12,7 +12,7 @@ export function removeFromCache(cache: QueryClient, id: string) {
 }
 
 /** Ids just deleted or being deleted. */
-export function removedIn(cache: QueryClient): ReadonlySet<unknown> {
+export function findRemovedIds(cache: QueryClient): ReadonlySet<unknown> {
   const changes = cache.getMutationCache().getAll()
   const goingOn = changes.filter(({ state }) => state.status !== 'error')
   return new Set(goingOn.flatMap(({ meta }) => meta?.['removes'] ?? []))

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-import { noteTaken } from './reads.ts'
+import { markTaken } from './reads.ts'
 
 /**
  * Shows the response of a write. Cancels and repeats a running read, which may have begun earlier
@@ -10,6 +10,6 @@ export function takeAnswer<Data>(cache: QueryClient, queryKey: QueryKey, answer:
   const isReading = cache.isFetching({ queryKey, exact: true }) > 0
   void cache.cancelQueries({ queryKey, exact: true })
   cache.setQueryData<Data>(queryKey, answer)
-  noteTaken(cache.getQueryCache().find({ queryKey }))
+  markTaken(cache.getQueryCache().find({ queryKey }))
   if (isReading) void cache.invalidateQueries({ queryKey, exact: true })
 }

@@ -3,7 +3,7 @@ import type { Language } from '@touchline/domain/values/language'
 import { useMemo } from 'react'
 
 import { useLanguage } from './language.tsx'
-import { zoneHere } from './zone-here.ts'
+import { localTimeZone } from './local-time-zone.ts'
 
 export interface BrowserPlace {
   readonly country: string
@@ -15,7 +15,7 @@ export interface BrowserPlace {
 export function useBrowserPlace(otherwise?: string): BrowserPlace {
   const { language } = useLanguage()
   return useMemo(() => {
-    const timeZone = zoneHere()
+    const timeZone = localTimeZone()
     const country = probableCountry({ languages: navigator.languages, timeZone }, otherwise)
     return { country, timeZone, language }
   }, [language, otherwise])

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { inBursts } from './bursts.ts'
+import { throttleBursts } from './bursts.ts'
 
 test('handles the first event at once, later ones together, and the next one at once again', async () => {
   const acted: string[][] = []
   const pauses: (() => void)[] = []
-  const hear = inBursts<string>(
+  const hear = throttleBursts<string>(
     (news) => acted.push([...news]),
     () => new Promise((resolve) => pauses.push(resolve)),
   )
@@ -28,7 +28,7 @@ test("a failure doesn't stop later events", async () => {
   const acted: string[] = []
   const failed = Promise.withResolvers<unknown>()
   process.once('unhandledRejection', failed.resolve)
-  const hear = inBursts<string>(
+  const hear = throttleBursts<string>(
     (news) => {
       if (news.includes('broken')) throw new Error('broken')
       acted.push(...news)

@@ -2,7 +2,7 @@
  * Handles the first event at once and those within a pause together, because a series causes twenty
  * events but needs one refetch.
  */
-export function inBursts<Thing>(
+export function throttleBursts<Thing>(
   act: (things: readonly Thing[]) => void,
   pause: () => Promise<void>,
 ): (thing: Thing) => void {

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 
 import { type Change, isReadSince } from '../client/reads.ts'
-import { removedIn } from '../client/removing.ts'
+import { findRemovedIds } from '../client/removing.ts'
 import type { News } from './stream.ts'
 import { affectsQuery } from './touches.ts'
 
@@ -33,7 +33,7 @@ export function refetchFor(cache: QueryClient, heard: readonly StreamChange[]): 
  * whose page is about to close.
  */
 function readAnew(cache: QueryClient, isWanted: (query: Query) => boolean): void {
-  const removed = removedIn(cache)
+  const removed = findRemovedIds(cache)
   const wanted = cache.getQueryCache().findAll({
     predicate: (query) => !query.queryKey.some((part) => removed.has(part)) && isWanted(query),
   })

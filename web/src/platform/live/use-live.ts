@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 
-import { answerTo } from '../client/own-writes.ts'
+import { responseMoment } from '../client/own-writes.ts'
 import { momentAgo, type Moment } from '../client/reads.ts'
 import {
   accessToken,
@@ -10,10 +10,10 @@ import {
   renewSession,
   storedSession,
 } from '../session/session.ts'
-import { inBursts } from './bursts.ts'
-import { notifySubscribers } from './hearers.ts'
+import { throttleBursts } from './bursts.ts'
 import { type StreamChange, refetchFor } from './refetch.ts'
 import { readStream, type LiveEvent, type News } from './stream.ts'
+import { notifySubscribers } from './subscribers.ts'
 
 const lockName = 'touchline-live'
 
@@ -34,10 +34,10 @@ export function useLive(accountId: string | undefined): void {
     const ending = new AbortController()
     sessionEnd.addEventListener('leaving', () => ending.abort(), { signal: ending.signal })
     const others = new BroadcastChannel(`${lockName}-${accountId}`)
-    const readAnew = inBursts<StreamChange>((heard) => refetchFor(cache, heard), aMoment)
+    const readAnew = throttleBursts<StreamChange>((heard) => refetchFor(cache, heard), aMoment)
     const take = (event: LiveEvent): void => {
       if (event.kind === 'resync') return readAnew(event)
-      const own = answerTo(event.origin)
+      const own = responseMoment(event.origin)
       if (own !== undefined) return void takeOwn(event, own, readAnew)
       // Typing notices cause no refetch and must not delay events.
       if (event.kind === 'news')

@@ -1,4 +1,4 @@
-import { isChoice, isUnkept, nameOf, type TypedField, typedFields } from './typed-fields.ts'
+import { isChoice, isSensitive, nameOf, type TypedField, typedFields } from './typed-fields.ts'
 
 const longestReload = 60_000
 /** Fields appear once their data is loaded; later ones belong to something else (ms). */
@@ -45,7 +45,7 @@ export function restoreTyped(values: Map<string, string>): () => void {
     for (const field of typedFields()) {
       const name = nameOf(field)
       const value = values.get(name)
-      if (value === undefined || isUnkept(field)) continue
+      if (value === undefined || isSensitive(field)) continue
       values.delete(name)
       typeInto(field, value)
     }

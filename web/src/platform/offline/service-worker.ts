@@ -1,4 +1,4 @@
-import { isSpoken, placeOf, staleCaches } from './worker-rules.ts'
+import { isFromServer, classifyRequest, findStaleCaches } from './worker-rules.ts'
 
 /** Filled in by the build: the version, and all files its pages may need. */
 declare const build: { readonly version: string; readonly files: readonly string[] }
@@ -59,7 +59,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
-  const place = placeOf(pathname, request.mode)
+  const place = classifyRequest(pathname, request.mode)
   if (place === 'file') event.respondWith(fileFor(request))
   if (place === 'page') event.respondWith(pageFor(request))
 })
@@ -87,7 +87,7 @@ async function answerFor(file: string): Promise<Response> {
 /** Keeps the previous version's files for pages still open. */
 async function forgetOldFiles(): Promise<void> {
   const names = await caches.keys()
-  await Promise.all(staleCaches(names, { prefix, here }).map((name) => caches.delete(name)))
+  await Promise.all(findStaleCaches(names, { prefix, here }).map((name) => caches.delete(name)))
 }
 
 async function fileFor(request: Request): Promise<Response> {
@@ -97,7 +97,7 @@ async function fileFor(request: Request): Promise<Response> {
 /** The page from the network, or else the cached shell. */
 async function pageFor(request: Request): Promise<Response> {
   const fresh = await Promise.race([fetch(request).catch(() => undefined), afterTooLong()])
-  if (fresh !== undefined && isSpoken(fresh)) return fresh
+  if (fresh !== undefined && isFromServer(fresh)) return fresh
   const cache = await caches.open(here)
   return (await cache.match(shell)) ?? fresh ?? Response.error()
 }

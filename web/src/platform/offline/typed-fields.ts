@@ -18,7 +18,7 @@ export function isChoice(field: TypedField): field is HTMLInputElement {
 }
 
 /** True if one radio option replaced the other. */
-export function isInsteadOf(field: TypedField, other: TypedField): boolean {
+export function isSameRadioGroup(field: TypedField, other: TypedField): boolean {
   return field.type === 'radio' && other.type === 'radio' && field.name === other.name
 }
 
@@ -30,7 +30,7 @@ export function wordsOf(field: TypedField): string {
 }
 
 /** A visible password has the type "text", so autocomplete decides. */
-export function isUnkept(field: TypedField): boolean {
+export function isSensitive(field: TypedField): boolean {
   return /password|one-time-code|^cc-/.test(field.autocomplete) || field.closest(unkept) !== null
 }
 

@@ -11,7 +11,7 @@ import {
   sentLater,
   type Tap,
   unsentCount,
-  wasLate,
+  wasSentLate,
 } from './waiting.ts'
 
 afterEach(() => {
@@ -53,7 +53,7 @@ test('unsent taps are sent in order after the page was closed', async () => {
   cache.mount()
   const [yes, no] = [newTap(), newTap()]
   restoreWaiting(cache, [kept(no, 2), kept(yes, 1)])
-  expect([unsentCount(), wasLate(yes), sent]).toEqual([2, true, []])
+  expect([unsentCount(), wasSentLate(yes), sent]).toEqual([2, true, []])
 
   setReachable(true)
   await expect.poll(() => sent).toEqual([yes, no])

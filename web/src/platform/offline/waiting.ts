@@ -61,7 +61,7 @@ export function unsentCount(): number {
  * Whether the write waited for the network. Its screen may be gone, so a message reports the
  * result.
  */
-export function wasLate({ key }: Tap): boolean {
+export function wasSentLate({ key }: Tap): boolean {
   return late.has(key)
 }
 

@@ -1,7 +1,7 @@
 import { closedPageHeader } from '@touchline/domain/maintenance/notice'
 import { expect, test } from 'vitest'
 
-import { isSpoken, placeOf, staleCaches } from './worker-rules.ts'
+import { isFromServer, classifyRequest, findStaleCaches } from './worker-rules.ts'
 
 test.each([
   ['/assets/root-1a2b.js', 'no-cors', 'file'],
@@ -21,12 +21,12 @@ test.each([
   ['/readyz', 'cors', 'none'],
   ['/icon.svg', 'no-cors', 'none'],
 ])('the worker treats %s, requested as %s, as a %s', (path, mode, place) => {
-  expect(placeOf(path, mode)).toBe(place)
+  expect(classifyRequest(path, mode)).toBe(place)
 })
 
 test("keeps the previous version's files for open pages, and deletes older ones", () => {
   const names = ['touchline-1', 'somebody-elses', 'touchline-2', 'touchline-3', 'touchline-4']
-  const stale = staleCaches(names, { prefix: 'touchline-', here: 'touchline-4' })
+  const stale = findStaleCaches(names, { prefix: 'touchline-', here: 'touchline-4' })
   expect(stale).toEqual(['touchline-1', 'touchline-2'])
 })
 
@@ -37,5 +37,5 @@ test.each([
   { says: 'a proxy alone', status: 503, header: 'retry-after', isShown: false },
   { says: 'a proxy that has waited', status: 504, header: 'server', isShown: false },
 ])('shows $says, answering $status with $header: $isShown', ({ status, header, isShown }) => {
-  expect(isSpoken({ status, headers: new Headers({ [header]: '1' }) })).toBe(isShown)
+  expect(isFromServer({ status, headers: new Headers({ [header]: '1' }) })).toBe(isShown)
 })

@@ -13,12 +13,12 @@ import { useLocation, useNavigate } from 'react-router'
 
 import { forgetDrafts } from '../browser-storage.ts'
 import { forgetLanguageOwner, startsEmpty } from '../language/starting.ts'
-import { placeLeftBy, rememberLeft, requestedExit } from './left-place.ts'
-import { showAccount } from './parting.ts'
+import { placeAtSignOut, rememberLeft, requestedExit } from './place-at-sign-out.ts'
 import { placeAfter, type SessionState } from './places.ts'
 import { forgetRecovery, isRecoveryOf, rememberRecovery } from './recovery.ts'
 import { awaitsSecondFactor } from './second-factor.ts'
 import { accessToken, lastingSession, storedSession, watchSession } from './session.ts'
+import { setAccountShown } from './sign-out-watch.ts'
 import { forgetNames, keepNames, nameOf } from './stored-names.ts'
 
 export interface CurrentSession {
@@ -56,7 +56,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     keepWhatIsKnown(event, session)
     const after = sameOr(known, knownAfter(event, session, known))
     const { pathname: path, search } = location
-    const left = now === 'signed-in' && session ? placeLeftBy(session.user.id) : undefined
+    const left = now === 'signed-in' && session ? placeAtSignOut(session.user.id) : undefined
     const here = { path, search, origin: globalThis.location.origin, left }
     const place = placeAfter(event, { before: known.state, now, leaveTo: requestedExit() }, here)
     if (event === 'SIGNED_OUT' && place !== undefined) rememberLeft(known.user?.id, path + search)
@@ -96,7 +96,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [])
 
-  useEffect(() => showAccount(known.state === 'signed-in'), [known.state])
+  useEffect(() => setAccountShown(known.state === 'signed-in'), [known.state])
 
   const session = useMemo(
     () => ({ ...known, name: known.user && nameOf(known.user), accessToken }),

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 import { useLanguage } from '../language/language.tsx'
 import { codeParams, type CodeParams } from './code-params.ts'
-import { fullUrl } from './here.ts'
+import { fullUrl } from './full-url.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import { captchaIfAny, quietCaptcha } from './quiet-captcha.ts'
 import { awaitsSecondFactor } from './second-factor.ts'

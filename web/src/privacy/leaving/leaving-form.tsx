@@ -1,7 +1,7 @@
 import type { DeletionPreview } from '@touchline/contract/accounts/shapes/deletion'
 import { useState } from 'react'
 
-import { useLeave } from '#web/auth/use-leave.ts'
+import { useSignOutHere } from '#web/auth/use-sign-out-here.ts'
 import { codeOf, fieldsOf } from '#web/platform/client/refusal.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -67,7 +67,7 @@ export function LeavingForm({ email, proof }: LeavingFormProps) {
 /** People without a password prove their identity by signing in. */
 function FreshSignIn() {
   const text = useText('accounts').leaving
-  const signOut = useLeave()
+  const signOut = useSignOutHere()
   return (
     <>
       <p>{text.fresh}</p>
@@ -84,7 +84,7 @@ function useLeaving(onRefused: () => void) {
   const wire = useText('wire')
   const toast = useToast()
   const format = useFormat()
-  const signOut = useLeave()
+  const signOut = useSignOutHere()
   const ask = useAskForDeletion()
   const [password, setPassword] = useState('')
   const [passwordRefusal, setPasswordRefusal] = useState<string>()

@@ -1,4 +1,4 @@
-import { reasonOf } from '#web/invitations/reason.ts'
+import { errorReason } from '#web/invitations/reason.ts'
 import { useReason } from '#web/platform/client/use-reason.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
@@ -12,7 +12,7 @@ export function useDecision(owner: Owner) {
   const toast = useToast()
   const { mutate, error, isPending, reset } = useDecide(owner)
   const reason = useReason(error)
-  const problem = reasonOf(error) === 'blocked' ? text.blocked : (reason ?? text.notDecided)
+  const problem = errorReason(error) === 'blocked' ? text.blocked : (reason ?? text.notDecided)
   const decide = (decision: Decision, said: string, onDone?: () => void) =>
     mutate(decision, {
       onSuccess: ({ bill }) => {

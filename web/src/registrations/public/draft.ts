@@ -98,7 +98,7 @@ export function hasMinor({ people }: Draft, today: string): boolean {
 }
 
 /** As the rules of the form read it. */
-export function filledIn(draft: Draft, { settings }: PublicForm): FilledRegistration {
+export function toFilledRegistration(draft: Draft, { settings }: PublicForm): FilledRegistration {
   const { contact, hasMandate, holder, iban, mandateAgrees, agrees } = draft
   return {
     contact: {
@@ -133,8 +133,8 @@ interface Sent {
 }
 
 /** A draft without problems, as the server takes it. */
-export function asSent(draft: Draft, { key, form, language }: Sent): Registering {
-  const { people, contact, ...filled } = filledIn(draft, form)
+export function toRegistrationRequest(draft: Draft, { key, form, language }: Sent): Registering {
+  const { people, contact, ...filled } = toFilledRegistration(draft, form)
   const { second } = draft
   return {
     ...filled,

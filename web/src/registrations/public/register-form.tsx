@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { AgreePart } from './agree-part.tsx'
 import { useRegister, type PublicForm } from './api.ts'
 import { ContactPart } from './contact-part.tsx'
-import { asSent } from './draft.ts'
+import { toRegistrationRequest } from './draft.ts'
 import { FeeSummary } from './fee-summary.tsx'
 import { MandatePart } from './mandate-part.tsx'
 import { PeoplePart } from './people-part.tsx'
@@ -36,7 +36,7 @@ export function RegisterForm({ formKey: key, form, onSent }: RegisterFormProps) 
       showFirstProblem(place)
       return
     }
-    register.mutate(asSent(filling.draft, { key, form, language }), {
+    register.mutate(toRegistrationRequest(filling.draft, { key, form, language }), {
       onSuccess: ({ email }) => onSent(email),
       onError: (error) => {
         refuse(fieldsOf(error))

@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 
 import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
-import { codeOf, namesNothing } from '#web/platform/client/refusal.ts'
+import { codeOf, isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { usePageAccent } from '#web/ui/accent-scope.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -46,7 +46,7 @@ interface BrokenLinkProps {
 export function BrokenLink({ error, onRetry }: BrokenLinkProps) {
   const text = useText('register')
   const { errors, tryAgain } = useText('wire')
-  const isBroken = namesNothing(error)
+  const isBroken = isNotFound(error)
   return (
     <>
       <PageTitle title={text.broken} />

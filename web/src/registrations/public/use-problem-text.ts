@@ -1,5 +1,5 @@
 import { useText } from '#web/platform/language/language.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
+import { labelOf } from '#web/ui/label-of.ts'
 
 import type { RegisterForm } from './use-register-form.ts'
 
@@ -11,6 +11,6 @@ export function useProblemText({ problemAt }: RegisterForm) {
     if (word === undefined) return undefined
     if (path === 'people') return problems.nobody
     if (path.endsWith('agrees')) return problems.consent
-    return Object.hasOwn(problems, word) ? wordOf(problems, word) : problems.missing
+    return Object.hasOwn(problems, word) ? labelOf(problems, word) : problems.missing
   }
 }

@@ -6,7 +6,7 @@ import {
 import { useState } from 'react'
 
 import type { PublicForm } from './api.ts'
-import { filledIn, hasMinor, newDraft, type Draft, type DraftPerson } from './draft.ts'
+import { toFilledRegistration, hasMinor, newDraft, type Draft, type DraftPerson } from './draft.ts'
 
 type Problems = Readonly<Record<string, string>>
 
@@ -52,7 +52,7 @@ export function useRegisterForm(form: PublicForm, teamId: string | null) {
 
 function problemsOf(draft: Draft, form: PublicForm): Problems {
   return {
-    ...problemsOfRegistration(filledIn(draft, form), settingsOf(form), form.today),
+    ...problemsOfRegistration(toFilledRegistration(draft, form), settingsOf(form), form.today),
     ...problemsOfSecond(draft, form),
   }
 }

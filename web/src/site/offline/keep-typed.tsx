@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-import { keepTyped, settle, turnPage } from '#web/platform/offline/typed.ts'
+import { keepTyped, forgetAccepted, restorePage } from '#web/platform/offline/typed-values.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 
 /** What is typed outlives a reload and a look at another page, until the server has taken it. */
@@ -13,12 +13,12 @@ export function KeepTyped() {
   const { pathname } = useLocation()
   const cache = useQueryClient()
   useEffect(() => (isKnown ? keepTyped(accountId) : undefined), [isKnown, accountId])
-  useEffect(() => turnPage(pathname), [pathname])
+  useEffect(() => restorePage(pathname), [pathname])
   useEffect(
     () =>
       cache.getMutationCache().subscribe((event) => {
         if (event.type === 'updated' && event.action.type === 'success')
-          settle(event.mutation.state.variables)
+          forgetAccepted(event.mutation.state.variables)
       }),
     [cache],
   )

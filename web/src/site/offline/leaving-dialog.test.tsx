@@ -4,7 +4,7 @@ import { wire } from '@touchline/text/wire/en'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { leaveWithCare } from '#web/platform/offline/leaving.ts'
+import { signOutWithWarning } from '#web/platform/offline/sign-out-warning.ts'
 import { forgetWaiting, restoreWaiting, unsentCount } from '#web/platform/offline/waiting.ts'
 import { useSession } from '#web/platform/session/session-provider.tsx'
 import { expectAccessible } from '#web/testing/barriers.ts'
@@ -24,7 +24,7 @@ afterEach(forgetWaiting)
 /** Answers tapped without a network, and a button that signs out. */
 async function askToLeave(unsent: number): Promise<{ readonly left: () => number }> {
   let left = 0
-  const leave = () => leaveWithCare(() => (left += 1))
+  const leave = () => signOutWithWarning(() => (left += 1))
   await openPart(<Page onLeave={leave} />)
   // By now the page has read what the device remembers.
   await expect.element(signOut).toBeVisible()

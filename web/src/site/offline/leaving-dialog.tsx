@@ -1,5 +1,5 @@
 import { useText } from '#web/platform/language/language.tsx'
-import { useLeaving } from '#web/platform/offline/leaving.ts'
+import { useSignOutWarning } from '#web/platform/offline/sign-out-warning.ts'
 import { useUnsentCount } from '#web/platform/offline/waiting.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 export function LeavingDialog() {
   const { leaving: text } = useText('offline')
   const unsent = useUnsentCount()
-  const { isAsked, stay, leave } = useLeaving()
+  const { isAsked, stay, leave } = useSignOutWarning()
   return (
     <ConfirmDialog
       open={isAsked}

@@ -11,14 +11,14 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { useHeightVariable } from '#web/ui/use-height-variable.ts'
 
-import { useShownAge } from './use-shown-age.ts'
+import { useOldestReadTime } from './use-oldest-read-time.ts'
 
 /** The server cannot be asked: how old what is seen is, what waits, and a way to try again. */
 export function OfflineNotice({ fillsPage }: { fillsPage: boolean }) {
   const { product, unreachable } = useText('site')
   const text = useText('offline')
   const wire = useText('wire')
-  const age = useShownAge()
+  const age = useOldestReadTime()
   const unsent = useUnsentCount()
   const isForgetful = useIsForgetful()
   const { busy, tryAgain } = useTryAgain()

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { zoneHere } from '#web/platform/language/zone-here.ts'
+import { localTimeZone } from '#web/platform/language/local-time-zone.ts'
 import { dismissOutcome, type Outcome, useOutcomes } from '#web/platform/offline/outcomes.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
@@ -30,7 +30,7 @@ function OneOutcome({ outcome }: { outcome: Outcome }) {
   const { moment } = useFormat()
   const words = useOutcomeWords(outcome)
   const { person, title, startsAt, timeZone, teamId, eventId, tappedAt } = outcome
-  const here = zoneHere()
+  const here = localTimeZone()
   return (
     <Banner tone="warning" onDismiss={() => dismissOutcome(outcome)}>
       <p className="font-semibold wrap-anywhere">

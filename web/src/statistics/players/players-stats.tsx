@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react'
 
 import { PremiumRefusal } from '#web/entitlements/premium-refusal.tsx'
-import { Unreachable } from '#web/events/unreachable.tsx'
+import { LoadErrorState } from '#web/events/load-error-state.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -28,7 +28,7 @@ export function PlayersStats({ counted, sport }: PlayersStatsProps) {
   const players = usePlayers(counted)
 
   if (players.isPending) return <SkeletonRows label={loading} />
-  if (players.isError) return <Unreachable query={players} />
+  if (players.isError) return <LoadErrorState query={players} />
   return (
     <>
       <WhyNotOthers teamId={counted.teamId} others={players.data.others} />

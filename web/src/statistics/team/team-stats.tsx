@@ -1,16 +1,16 @@
 import type { TeamFigures } from '@touchline/contract/statistics/shapes'
 import { ChartLine } from 'lucide-react'
 
-import { Unreachable } from '#web/events/unreachable.tsx'
+import { LoadErrorState } from '#web/events/load-error-state.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { type GamesFilter, useTeamFigures } from '../api.ts'
 import { Balances } from './balances.tsx'
-import { Course } from './course.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { Runs } from './runs.tsx'
+import { ScoresOverTime } from './scores-over-time.tsx'
 
 export function TeamStats({ counted }: { counted: GamesFilter }) {
   const text = useText('statistics').team
@@ -18,7 +18,7 @@ export function TeamStats({ counted }: { counted: GamesFilter }) {
   const figures = useTeamFigures(counted)
 
   if (figures.isPending) return <SkeletonRows label={loading} />
-  if (figures.isError) return <Unreachable query={figures} />
+  if (figures.isError) return <LoadErrorState query={figures} />
   if (figures.data.total.played === 0)
     return (
       <EmptyState icon={<ChartLine aria-hidden />} title={text.none}>
@@ -37,7 +37,7 @@ function Figures({ figures, counted }: { figures: TeamFigures; counted: GamesFil
         <Runs runs={figures.runs} />
       </div>
       <div className="min-w-0 lg:col-span-full">
-        <Course figures={figures} counted={counted} />
+        <ScoresOverTime figures={figures} counted={counted} />
       </div>
     </div>
   )

@@ -11,7 +11,7 @@ import { useMySubscriptions } from '../api/offer.ts'
 import { Benefits } from './benefits.tsx'
 import { chosenTeam } from './chosen-team.ts'
 import { Offer } from './offer.tsx'
-import { ReturnNotice } from './returned.tsx'
+import { ReturnNotice } from './return-notice.tsx'
 import { TeamChoice } from './team-choice.tsx'
 
 /** The price and features of Premium for one of my teams. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { codeOf, saysNothing } from '#web/platform/client/refusal.ts'
+import { codeOf, isUninformative } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
@@ -27,7 +27,7 @@ export function useSubscribe(teamId: string | undefined) {
   function sentenceFor(error: unknown): string {
     const code = codeOf(error)
     if (code === 'not_signed_in') return text.notLoggedIn
-    return saysNothing(code) ? text.checkoutFailed : errors[code]
+    return isUninformative(code) ? text.checkoutFailed : errors[code]
   }
 
   function begin(priceId: string) {

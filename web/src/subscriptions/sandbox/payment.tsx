@@ -11,7 +11,7 @@ import { Banner, type BannerTone } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { useAnswerSandbox } from '../api/sandbox.ts'
-import { LeadBack } from './lead-back.tsx'
+import { ReturnLink } from './return-link.tsx'
 
 interface PaymentProps {
   readonly sessionId: string
@@ -66,9 +66,9 @@ function NextStep({ checkout, ...choosing }: NextStepProps) {
   const text = useText('sandbox')
   const { money } = useFormat()
   const { state, successUrl, cancelUrl, amount, currency } = checkout
-  if (state === 'paid') return <LeadBack to={successUrl} when="soon" />
-  if (state === 'waiting') return <LeadBack to={successUrl} when="asked" />
-  if (state === 'expired') return <LeadBack to={cancelUrl} when="asked" />
+  if (state === 'paid') return <ReturnLink to={successUrl} when="soon" />
+  if (state === 'waiting') return <ReturnLink to={successUrl} when="asked" />
+  if (state === 'expired') return <ReturnLink to={cancelUrl} when="asked" />
 
   const choices: readonly Choosable[] =
     state === 'confirming'

@@ -6,7 +6,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 import { findActorsOfClub } from '#server/teams/queries/actor.ts'
 
 import { accountsOfClub } from '../../queries.ts'
-import { deleteUntouchedTeams, endClubImport, findStanding } from '../../queries/imports.ts'
+import { deleteUntouchedTeams, endClubImport, findNotUndone } from '../../queries/imports.ts'
 import type { ClubReader } from '../../queries/members.ts'
 import { lockTeamsOfClub } from '../../queries/teams.ts'
 import { undoRecords } from './write-records.ts'
@@ -26,7 +26,7 @@ export async function undoClubImport(
   await lockTeamsOfClub(tx, clubId)
   const { teams, records } = await endClubImport(tx, { clubId, clubImportId }, now)
   const standing = new Map(
-    (await findStanding(tx, clubId, teams)).map(({ teamId, importId }) => [teamId, importId]),
+    (await findNotUndone(tx, clubId, teams)).map(({ teamId, importId }) => [teamId, importId]),
   )
   const undone: Awaited<ReturnType<typeof undoImport>>[] = []
   for (const inTeam of await findActorsOfClub(tx, actor)) {

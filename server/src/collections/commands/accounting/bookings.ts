@@ -5,13 +5,13 @@ import type { ClubBooking } from '../../queries/accounting.ts'
 import { entryOf } from '../journal-table.ts'
 
 /** DATEV keeps the books in euros. */
-export function inEuros(bookings: readonly ClubBooking[]): readonly ClubBooking[] {
+export function onlyEuroBookings(bookings: readonly ClubBooking[]): readonly ClubBooking[] {
   return bookings.filter(({ currency }) => currency === 'EUR')
 }
 
 /** What the bookings come to in each currency, and how many DATEV's file leaves out. */
-export function figuresOf(bookings: readonly ClubBooking[]) {
-  const euros = inEuros(bookings)
+export function sumBookings(bookings: readonly ClubBooking[]) {
+  const euros = onlyEuroBookings(bookings)
   const ofCurrency = Map.groupBy(bookings, ({ currency }) => currency)
   const used = currencies.filter((currency) => ofCurrency.has(currency))
   const shown = [...used].toSorted((one) => (one === 'EUR' ? -1 : 1))

@@ -10,7 +10,7 @@ import { AppError } from '#server/platform/errors.ts'
 import type { ClubBooking } from '../../queries/accounting.ts'
 import { entryOf } from '../journal-table.ts'
 import { collectionTexts } from '../texts.ts'
-import { inEuros } from './bookings.ts'
+import { onlyEuroBookings } from './bookings.ts'
 
 interface Wanted {
   readonly settings: AccountingSettingsShape
@@ -33,7 +33,7 @@ export function writeBatch(
   bookings: readonly ClubBooking[],
   { settings, from, to, createdAt }: Wanted & { readonly createdAt: Date },
 ) {
-  const rows = inEuros(bookings)
+  const rows = onlyEuroBookings(bookings)
   if (rows.length === 0) throw new AppError('invalid_input', { fields: { to: 'no_bookings' } })
   if (rows.length > datevLimits.rows)
     throw new AppError('invalid_input', { fields: { to: 'too_many' } })

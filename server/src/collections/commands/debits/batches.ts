@@ -37,11 +37,11 @@ export async function batchesOf(db: Queryable, clubId: string): Promise<readonly
 type Credit = { readonly items: readonly DebitItemRow[]; readonly isGross: boolean }
 
 /** Which debits a credit pays: a batch by its number, one bill by its own, or a batch by day and sum. */
-export function creditOf(
+export function matchCredit(
   line: Movement,
   batches: readonly Batch[],
 ): Credit | 'unclear' | undefined {
-  const named = batchIn(line, batches)
+  const named = findNamedBatch(line, batches)
   if (named !== undefined) return creditIn(line, named)
   const timely = batches.filter((batch) => isTimely(line, batch))
   const one = singleOf(
@@ -54,7 +54,7 @@ export function creditOf(
 }
 
 /** The batch that a line names. */
-export function batchIn<One extends Pick<Batch, 'id'>>(
+export function findNamedBatch<One extends Pick<Batch, 'id'>>(
   { batch = '', words }: Pick<Movement, 'batch' | 'words'>,
   batches: readonly One[],
 ): One | undefined {

@@ -17,10 +17,10 @@ import {
   type DebitRunRow,
 } from '../../queries/debits/runs.ts'
 import { bookEntry } from '../book-entry.ts'
-import { refused } from '../lock-for-change.ts'
+import { fieldRefusal } from '../lock-for-change.ts'
 import { settleItem } from './settle.ts'
 
-export interface Changing {
+export interface DebitRunContext {
   readonly actor: ClubActor
   readonly now: Date
   readonly debitRunId: string
@@ -29,7 +29,7 @@ export interface Changing {
 /** Cancels a run, marks it as paid, or charges a bank's fee. */
 export async function changeDebits(
   tx: Transaction,
-  changing: Changing,
+  changing: DebitRunContext,
   change: DebitRunChange,
 ): Promise<void> {
   const { actor, now, debitRunId } = changing
@@ -39,7 +39,7 @@ export async function changeDebits(
   if (change.kind === 'charge_fee') return chargeFee(tx, { items, now, accountId }, change.billId)
   if (change.kind === 'cancel') return cancelRun(tx, changing, { run, items })
   if (run.state !== 'submitted') throw new AppError('conflict')
-  if (change.onDay > addDays(dayInZone(now, 'UTC'), 1)) throw refused('onDay', 'future')
+  if (change.onDay > addDays(dayInZone(now, 'UTC'), 1)) throw fieldRefusal('onDay', 'future')
   for (const item of items) {
     const source = `debit:${item.runId}:${item.billId}`
     await settleItem(tx, { item, now, accountId, onDay: change.onDay, source, isGross: true })
@@ -58,7 +58,7 @@ export function isCancellable(
 
 async function cancelRun(
   tx: Transaction,
-  { actor: { clubId }, now, debitRunId }: Changing,
+  { actor: { clubId }, now, debitRunId }: DebitRunContext,
   { run, items }: { readonly run: DebitRunRow; readonly items: readonly DebitItemRow[] },
 ): Promise<void> {
   if (run.state === 'cancelled') return

@@ -15,8 +15,8 @@ import {
   saveDebitItem,
   type DebitItemRow,
 } from '../../queries/debits/runs.ts'
-import type { Changing } from './change.ts'
-import { painOf } from './pain.ts'
+import type { DebitRunContext } from './change.ts'
+import { buildPainFile } from './pain.ts'
 
 /**
  * The file for the bank, created on the first download without bills paid meanwhile, and unchanged
@@ -24,7 +24,12 @@ import { painOf } from './pain.ts'
  */
 export async function debitFileOf(
   tx: Transaction,
-  { actor: { clubId }, now, debitRunId, creditor }: Changing & { readonly creditor: Creditor },
+  {
+    actor: { clubId },
+    now,
+    debitRunId,
+    creditor,
+  }: DebitRunContext & { readonly creditor: Creditor },
 ): Promise<{ fileName: string; xml: string }> {
   const key = { clubId, debitRunId }
   const run = await lockDebitRun(tx, key)
@@ -38,7 +43,7 @@ export async function debitFileOf(
     clubId,
     items.map(({ mandateId }) => mandateId),
   )
-  const xml = painOf({
+  const xml = buildPainFile({
     messageId: run.messageId,
     createdAt: now,
     dueOn: run.dueOn,

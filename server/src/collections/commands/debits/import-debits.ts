@@ -16,16 +16,16 @@ import { findDebitItems, lockDebitRuns, type DebitItemRow } from '../../queries/
 import {
   addPart,
   addTransfer,
-  findKnown,
-  leaveOut,
+  findKnownKeys,
+  leaveOutTransfer,
   leaveOutInTeams,
 } from '../../queries/transfers.ts'
-import type { Banking } from '../book-transfer.ts'
+import type { BankingContext } from '../book-transfer.ts'
 import { rowOf, type ImportedDebits } from '../transfer-row.ts'
-import { batchesOf, creditOf, isOpen } from './batches.ts'
+import { batchesOf, matchCredit, isOpen } from './batches.ts'
 import { returnItem, settleItem } from './settle.ts'
 
-interface Importing extends Banking {
+interface Importing extends BankingContext {
   readonly clubId: string
   /** Keys that were imported before: a decision about them stands. */
   readonly imported: ReadonlySet<string>
@@ -41,7 +41,7 @@ export interface Debits extends ImportedDebits {
 /** Books the debits in a statement of the club: first credits of batches, then returns. */
 export async function importDebits(
   tx: Transaction,
-  { account, now, clubId }: Banking & { readonly clubId: string },
+  { account, now, clubId }: BankingContext & { readonly clubId: string },
   statement: Statement,
 ): Promise<Debits> {
   await lockClub(tx, clubId)
@@ -49,7 +49,7 @@ export async function importDebits(
   const lines = statement.transfers.map((transfer) => ({ transfer }))
   const out = statement.out.map((movement) => ({ transfer: toReversal(movement), movement }))
   const keys = [...lines, ...out].map(({ transfer }) => rowOf(transfer).key)
-  const imported = await findKnown(tx, { account, keys })
+  const imported = await findKnownKeys(tx, { account, keys })
   const importing = { account, now, clubId, imported }
   const credits = await importCredits(tx, importing, statement.transfers)
   const returns = await importReturns(tx, importing, [...credits.left.map(asLine), ...out])
@@ -86,7 +86,7 @@ async function importCredits(
   for (const transfer of transfers) {
     const isIn = transfer.kind === 'payment' || transfer.kind === 'unsure'
     const isImported = imported.has(rowOf(transfer).key)
-    const credit = isIn && !isImported ? creditOf(transfer, batches) : undefined
+    const credit = isIn && !isImported ? matchCredit(transfer, batches) : undefined
     if (credit === undefined) left.push(transfer)
     else if (credit === 'unclear') left.push(namingBatch(transfer))
     else if (await settle(tx, importing, { transfer, ...credit })) {
@@ -193,7 +193,7 @@ async function record(
     sources.push({ item, source: `transfer:${id}` })
   }
   // Of a return, the bank's fee is left over; of a credit, what was paid before, which is shown.
-  if (transfer.kind === 'taken_back') await leaveOut(tx, owner, transferId)
+  if (transfer.kind === 'taken_back') await leaveOutTransfer(tx, owner, transferId)
   await leaveOutInTeams(tx, { account, keys: [row.key] })
   return sources
 }

@@ -17,7 +17,7 @@ import {
   type MandateKey,
   type MandateRow,
 } from '../../queries/debits/mandates.ts'
-import { refused } from '../lock-for-change.ts'
+import { fieldRefusal } from '../lock-for-change.ts'
 import { refuseAddress, saveMandate } from './save-mandate.ts'
 
 interface Entering {
@@ -33,7 +33,7 @@ export async function enterMandate(
   { actor: { clubId, accountId }, now, creditor, input }: Entering,
 ): Promise<MandateRow> {
   const { mandateId, bill, reference, kind, signedOn, holder, iban, address } = input
-  if (signedOn > addDays(dayInZone(now, 'UTC'), 1)) throw refused('signedOn', 'future')
+  if (signedOn > addDays(dayInZone(now, 'UTC'), 1)) throw fieldRefusal('signedOn', 'future')
   await lockClub(tx, clubId)
   const known = await lockMandate(tx, { clubId, mandateId })
   const typed = { reference, kind, signedOn, holder, iban, address }
@@ -46,7 +46,7 @@ export async function enterMandate(
   if (isKeptInRecord(known)) throw new AppError('conflict')
   refuseAddress(typed)
   if (await isReferenceTaken(tx, clubId, { id: mandateId, reference }))
-    throw refused('reference', 'taken')
+    throw fieldRefusal('reference', 'taken')
   const changed = { ...known, ...typed }
   await putMandate(tx, { clubId, createdBy: accountId, now }, changed)
   return changed

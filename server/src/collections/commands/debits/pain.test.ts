@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { z } from 'zod'
 
-import { painOf, type DebitedBill } from './pain.ts'
+import { buildPainFile, type DebitedBill } from './pain.ts'
 
 const creditor = {
   name: 'TSV Köln-Süd & Freunde e.V.',
@@ -42,7 +42,7 @@ const items: readonly DebitedBill[] = Array.from({ length: 300 }, (_, at) => ({
 }))
 
 const write = (file: (typeof files)[number], some = items) =>
-  painOf({
+  buildPainFile({
     messageId: 'TL0123456789ABCDEF01234567',
     createdAt: new Date('2026-12-01T09:00:00.000Z'),
     dueOn: '2026-12-15',

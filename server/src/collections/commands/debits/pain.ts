@@ -42,7 +42,7 @@ const builder = new XMLBuilder({
 })
 
 /** A direct debit file of ISO 20022 as the SDD Core rulebook has it (EPC130-08): one batch a sequence type. */
-export function painOf(file: DebitFile): string {
+export function buildPainFile(file: DebitFile): string {
   const { messageId, createdAt, creditor, items } = file
   const written: unknown = builder.build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },

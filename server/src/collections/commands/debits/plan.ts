@@ -29,7 +29,7 @@ import {
 } from '../../queries/debits/candidates.ts'
 import type { Creditor } from '../../queries/debits/creditors.ts'
 import type { MandateRow } from '../../queries/debits/mandates.ts'
-import { announcedIn, announcedPrefix } from './announced.ts'
+import { announcementKey, announcementPrefix } from './announcement-keys.ts'
 
 export interface PlannedDebit {
   readonly bill: DebitCandidate
@@ -94,7 +94,7 @@ function debitsIn(judged: readonly Judged[]): readonly PlannedDebit[] {
 /** The debits that the letters of these bills announced. */
 function findAnnounced(db: Queryable, candidates: readonly DebitCandidate[]) {
   const teamIds = [...new Set(candidates.map(({ teamId }) => teamId))]
-  return findFacts(db, { teamIds, prefix: announcedPrefix })
+  return findFacts(db, { teamIds, prefix: announcementPrefix })
 }
 
 /** The bank day on which a fee run is due. */
@@ -124,7 +124,7 @@ function judge(
   const reason = reasonAgainst(bill, dueOn, amount)
   if (mandate === null || reason !== undefined) return { bill, reason: reason ?? 'no_mandate' }
   const { identifier, marksFirst } = creditor
-  const fact = announcedIn(billId, { ...mandate, amount, dueOn, identifier })
+  const fact = announcementKey(billId, { ...mandate, amount, dueOn, identifier })
   if (dueOn < noticedOn && !announced.has(fact)) return { bill, reason: 'no_notice' }
   return { bill, mandate, amount, sequence: sequenceType({ ...mandate, marksFirst }) }
 }

@@ -13,7 +13,7 @@ import {
   type MandateAddress,
   type MandateRow,
 } from '../../queries/debits/mandates.ts'
-import { refused } from '../lock-for-change.ts'
+import { fieldRefusal } from '../lock-for-change.ts'
 
 /** A mandate as a payer or a treasurer enters it. */
 export interface NewMandate extends Partial<Pick<MandateRow, 'kind' | 'signature' | 'id'>> {
@@ -42,7 +42,8 @@ export async function saveMandate(
   refuseAddress(wanted)
   const id = wanted.id ?? newId()
   const reference = wanted.reference ?? (await nextReference(tx, { clubId, creditor, now }))
-  if (await isReferenceTaken(tx, clubId, { id, reference })) throw refused('reference', 'taken')
+  if (await isReferenceTaken(tx, clubId, { id, reference }))
+    throw fieldRefusal('reference', 'taken')
   const mandate: MandateRow = {
     kind: 'recurring',
     signature: null,
@@ -63,7 +64,7 @@ export async function saveMandate(
 
 /** Banks outside the European Economic Area need the address. */
 export function refuseAddress({ iban, address }: Pick<MandateRow, 'iban' | 'address'>): void {
-  if (needsAddress(iban) && address === null) throw refused('address', 'missing')
+  if (needsAddress(iban) && address === null) throw fieldRefusal('address', 'missing')
 }
 
 interface Numbering {

@@ -11,7 +11,7 @@ import { findDuesRunOfBill } from '../../queries/debits/candidates.ts'
 import { findCreditor } from '../../queries/debits/creditors.ts'
 import { findDebit } from '../../queries/debits/runs.ts'
 import { emailPayer } from '../write-letters.ts'
-import { announcedIn, announcedOf, digestOf } from './announced.ts'
+import { announcementKey, announcementPrefixOfBill, digestOf } from './announcement-keys.ts'
 import { planDebits } from './plan.ts'
 
 type Announced = Pick<DebitNews, 'amount' | 'debit'>
@@ -28,7 +28,7 @@ export async function notifyOfBill(platform: Platform, { teamId, billId }: BillK
     const news = { kind: 'billed', ...planned } as const
     const isSent = await emailPayer(tx, platform, { teamId, billId, news })
     if (isSent && planned !== undefined)
-      await isNewFact(tx, { teamId, fact: announcedIn(billId, flat(planned)) }, now)
+      await isNewFact(tx, { teamId, fact: announcementKey(billId, flat(planned)) }, now)
   })
 }
 
@@ -71,7 +71,7 @@ export async function notifyOfDebit(
     if (!(await isNewFact(tx, { teamId, fact }, platform.clock()))) return
     const { amount, ...debit } = found
     // A later debit is announced again, even if it equals the first one.
-    const known = await takeFacts(tx, { teamId, prefix: announcedOf(billId) })
+    const known = await takeFacts(tx, { teamId, prefix: announcementPrefixOfBill(billId) })
     if (kind === 'debit_announced' && known.includes(digestOf(flat({ amount, debit })))) return
     await emailPayer(tx, platform, { teamId, billId, news: { kind, amount, debit } })
   })

@@ -11,7 +11,7 @@ import {
   addReceiptEntries,
   type DonationDocument,
 } from '../../queries/donations/receipts.ts'
-import { refused } from '../lock-for-change.ts'
+import { fieldRefusal } from '../lock-for-change.ts'
 import { donorRefusal, donorsOf, openDonations, totalOf, type Donor } from './donors.ts'
 import { entitlementRefusal } from './page.ts'
 
@@ -38,12 +38,12 @@ export async function issueReceipts(
   const confirmed = await findEntitlement(tx, clubId)
   const refusal = entitlementRefusal(confirmed, club.country, issuedOn)
   if (confirmed === undefined || refusal !== null)
-    throw refused('entitlement', refusal ?? 'not_confirmed')
+    throw fieldRefusal('entitlement', refusal ?? 'not_confirmed')
   const donors = await donorsOf(tx, { clubId, accountId, year })
   for (const key of new Set(donorKeys)) {
     const donor = donors.find((one) => one.key === key)
     const document = donor && documentOf(donor, confirmed, issuedOn)
-    if (donor === undefined || document === undefined) throw refused('donorKeys', 'not_ready')
+    if (donor === undefined || document === undefined) throw fieldRefusal('donorKeys', 'not_ready')
     const receipt = { clubId, receiptId: newId() }
     await addDonationReceipt(tx, {
       ...receipt,

@@ -2,7 +2,7 @@ import { lockClub } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { isNameTrusted } from '#server/teams/queries/known.ts'
+import { isTeamNameTrusted } from '#server/teams/queries/known.ts'
 
 import { donationLetter } from '../../emails/donations.ts'
 import {
@@ -18,9 +18,9 @@ import {
   type DonationReceipt,
 } from '../../queries/donations/receipts.ts'
 import { billUrl } from '../../queries/links.ts'
-import { countLetter } from '../letter-standing.ts'
+import { countLetterOrRefuse } from '../letter-limits.ts'
 import { limitReceiptEmails } from '../limits.ts'
-import { refused } from '../lock-for-change.ts'
+import { fieldRefusal } from '../lock-for-change.ts'
 import { donationReceiptFile, receiptNumber } from './write-receipt.ts'
 
 interface Wanted {
@@ -44,9 +44,9 @@ export async function sendReceipts(
   for (const receiptId of wanted) {
     const receipt = await requireDonationReceipt(tx, { clubId, receiptId, blockedFrom })
     if (receipt.voidedAt !== null) throw new AppError('changed_meanwhile')
-    if (!receipt.isSigned) throw refused('receiptIds', 'not_signed')
+    if (!receipt.isSigned) throw fieldRefusal('receiptIds', 'not_signed')
     const reader = await findReceiptReader(tx, { clubId, receiptId })
-    if (reader === undefined) throw refused('receiptIds', 'no_email')
+    if (reader === undefined) throw fieldRefusal('receiptIds', 'no_email')
     await limitReceiptEmails(tx, platform, { clubId, to: reader.to })
     await markReceiptSent(tx, { clubId, receiptId, now })
     years.push(receipt.year)
@@ -87,8 +87,8 @@ export async function emailDonor(
   const file = reason === undefined ? await donationReceiptFile(tx, receipt) : undefined
   const standing =
     reason === undefined
-      ? { isKnown: await isNameTrusted(tx, reader, platform.clock()) }
-      : await countLetter(tx, platform, { ...reader, from: null })
+      ? { isKnown: await isTeamNameTrusted(tx, reader, platform.clock()) }
+      : await countLetterOrRefuse(tx, platform, { ...reader, from: null })
   const letter = donationLetter({
     ...reader,
     ...standing,

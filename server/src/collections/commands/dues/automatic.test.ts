@@ -3,15 +3,15 @@ import { v7 as newId } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
 import { aClub, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 import { collectionsRoutes } from '../../routes.ts'
 import { runAutomaticDues } from './automatic.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const as = openInterface(platform, { collections: collectionsRoutes })
+const as = openTestApi(platform, { collections: collectionsRoutes })
 
 beforeEach(async () => {
   platform.setClock('2026-12-01T09:00:00.000Z')

@@ -8,7 +8,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { findClubOfRun, findSchedule, insertRun, lockSchedule } from '../../queries/dues.ts'
 import { billTeam } from './bill-team.ts'
-import { chosenPeople } from './chosen-people.ts'
+import { requireChosenPeople } from './chosen-people.ts'
 
 interface Billing {
   readonly actor: ClubActor
@@ -33,7 +33,7 @@ export async function billDues(
   if (known !== undefined) throw new AppError('conflict')
   const schedule = await findSchedule(tx, clubId)
   if (schedule?.version !== input.version) throw new AppError('changed_meanwhile')
-  const people = await chosenPeople(tx, { reader, rules: schedule.rules, input })
+  const people = await requireChosenPeople(tx, { reader, rules: schedule.rules, input })
 
   const { id, name, dueOn, startsOn } = input
   const endsOn = lastDayOf(input)

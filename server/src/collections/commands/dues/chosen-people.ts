@@ -14,7 +14,7 @@ interface Choice {
 }
 
 /** The chosen people, if all are still due and cost what the preview showed. */
-export async function chosenPeople(
+export async function requireChosenPeople(
   tx: Transaction,
   { reader, rules, input }: Choice,
 ): Promise<readonly PlannedPerson[]> {

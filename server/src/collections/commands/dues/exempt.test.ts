@@ -5,14 +5,14 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { findClubPeopleById } from '#server/clubs/queries/members.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
-import { openInterface } from '#server/teams/testing/asking.ts'
+import { openTestApi } from '#server/teams/testing/test-api.ts'
 
 import { collectionsRoutes } from '../../routes.ts'
 import { aClubWithFamilies, duesRules, rate, statesOf } from '../../testing/dues.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-const as = openInterface(platform, { collections: collectionsRoutes })
+const as = openTestApi(platform, { collections: collectionsRoutes })
 
 beforeEach(() => platform.setClock('2026-12-01T09:00:00.000Z'))
 

@@ -137,7 +137,7 @@ export function previewOf(plan: readonly PlannedFamily[]): readonly DuesFamilySh
   return plan
     .map(({ id, people }) => {
       const shown = people.map((person) => person.shown)
-      return { key: id, ...payerIn(people), people: shown, amount: amountIn(shown) }
+      return { key: id, ...payerIn(people), people: shown, amount: sumDueAmounts(shown) }
     })
     .toSorted((one, other) => sortName(one).localeCompare(sortName(other)))
 }
@@ -158,6 +158,6 @@ function nameOf(firstName: string, lastName: string): string {
   return [firstName, lastName].filter(Boolean).join(' ')
 }
 
-export function amountIn(people: readonly DuesPersonShape[]): number {
+export function sumDueAmounts(people: readonly DuesPersonShape[]): number {
   return people.reduce((sum, { state, amount }) => sum + (state === 'due' ? amount : 0), 0)
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/database/database.ts'
 import type { CollectionRow } from '../../queries/collections.ts'
 import type { FeeRow } from '../../queries/fees.ts'
 import { countTaken } from '../../queries/places.ts'
-import { findLeft } from '../../queries/stock.ts'
+import { findRemainingStock } from '../../queries/stock.ts'
 
 /** The free places of a collection and of its fees. */
 export async function findFreePlaces(
@@ -14,7 +14,7 @@ export async function findFreePlaces(
   fees: readonly FeeRow[],
 ): Promise<FreePlaces> {
   const key = { teamId, collectionId }
-  const left = await findLeft(db, key, fees)
+  const left = await findRemainingStock(db, key, fees)
   return {
     total: places === null ? null : places - (await countTaken(db, key)),
     byFee: new Map(fees.map(({ id }) => [id, left(id, null)])),

@@ -6,7 +6,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
-import { deleteUncharged, findWaiting, putFirst } from '../../queries/places.ts'
+import { deleteUncharged, findWaiting, moveToFirst } from '../../queries/places.ts'
 import { announceCollectionChange, lockForChange } from '../lock-for-change.ts'
 import { emailPayer } from '../write-letters.ts'
 import { fillPlaces, placeEntry } from './fill-places.ts'
@@ -25,7 +25,7 @@ export async function moveWaiting(
   if (entry === undefined) throw new AppError('not_found')
   const bill = { teamId: key.teamId, billId: entry.billId }
   if (input.move === 'placed') await placeEntry(tx, { collection, now }, entry)
-  else if (input.move === 'first') await putFirst(tx, bill)
+  else if (input.move === 'first') await moveToFirst(tx, bill)
   else {
     await emailPayer(tx, platform, { ...bill, news: { kind: 'waiting_ended' } })
     await deleteUncharged(tx, bill)

@@ -86,12 +86,12 @@ function stageOf(row: OverdueRow, { settings, sentBy }: Planning): number | unde
 }
 
 /** Ids of bills that move to the next stage. */
-export function movedIn({ bills }: PlannedLetter): readonly string[] {
+export function billsMovingOn({ bills }: PlannedLetter): readonly string[] {
   return bills.flatMap(({ row, stage }) => (stage === undefined ? [] : row.billId))
 }
 
 /** A reminder as the treasurer sees it. */
-export function familyOf(letter: PlannedLetter): OverdueFamilyShape {
+export function toOverdueFamily(letter: PlannedLetter): OverdueFamilyShape {
   const { key, address, bills, stage = null, fee } = letter
   return {
     key,

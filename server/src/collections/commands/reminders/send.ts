@@ -1,11 +1,11 @@
 import { bestLanguage } from '@touchline/domain/values/language'
 
-import { takeMail } from '#server/accounts/commands/mail-limits.ts'
+import { countMailOrRefuse } from '#server/accounts/commands/mail-limits.ts'
 import { requireClub } from '#server/clubs/queries.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { isNameTrusted } from '#server/teams/queries/known.ts'
+import { isTeamNameTrusted } from '#server/teams/queries/known.ts'
 
 import { overdueTexts } from '../../emails/overdue-texts.ts'
 import { overdueLetter } from '../../emails/overdue.ts'
@@ -19,7 +19,7 @@ import {
 import { findReminderSettings } from '../../queries/reminders/settings.ts'
 import { bookEntry } from '../book-entry.ts'
 import { announceCollectionChange } from '../lock-for-change.ts'
-import { movedIn, planLetters, type PlannedBill, type PlannedLetter } from './plan.ts'
+import { billsMovingOn, planLetters, type PlannedBill, type PlannedLetter } from './plan.ts'
 
 interface Sending {
   readonly clubId: string
@@ -43,18 +43,22 @@ export async function sendReminders(
 ): Promise<SentLetters> {
   const { clubId, wanted, now } = sending
   const before = await lettersToSend(tx, sending)
-  await lockBills(tx, clubId, before.flatMap(movedIn))
+  await lockBills(tx, clubId, before.flatMap(billsMovingOn))
   const letters = (await lettersToSend(tx, sending)).filter(
-    (letter) => wanted === undefined || movedIn(letter).every((id) => wanted.billIds.includes(id)),
+    (letter) =>
+      wanted === undefined || billsMovingOn(letter).every((id) => wanted.billIds.includes(id)),
   )
   if (wanted !== undefined) refuseChanged(letters, wanted)
   const club = await requireClub(tx, clubId)
-  const isKnown = await isNameTrusted(tx, { clubId }, now)
+  const isKnown = await isTeamNameTrusted(tx, { clubId }, now)
   const sent = new Set<string>()
   let count = 0
   for (const letter of letters) {
     const to = letter.address
-    if (to === null || !(await takeMail(tx, { from: sending.accountId, to, isKnown, now })))
+    if (
+      to === null ||
+      !(await countMailOrRefuse(tx, { from: sending.accountId, to, isKnown, now }))
+    )
       continue
     const note = overdueTexts[bestLanguage([club.language])].fee
     await moveOn(tx, { ...sending, sent, note }, letter)
@@ -79,7 +83,7 @@ function refuseChanged(
   letters: readonly PlannedLetter[],
   wanted: { readonly billIds: readonly string[]; readonly letters: number },
 ): void {
-  const ids = new Set(letters.flatMap(movedIn))
+  const ids = new Set(letters.flatMap(billsMovingOn))
   const isSame =
     ids.size === new Set(wanted.billIds).size && wanted.billIds.every((id) => ids.has(id))
   if (!isSame || letters.length !== wanted.letters) throw new AppError('changed_meanwhile')

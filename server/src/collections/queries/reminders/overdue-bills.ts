@@ -2,8 +2,8 @@ import { currencies } from '@touchline/domain/values/money'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isTeamActive } from '#server/teams/queries/active.ts'
 import { blockedFrom, isActiveGuardianship } from '#server/teams/queries/guardian-rights.ts'
-import { isTeamOpen } from '#server/teams/queries/there.ts'
 
 import type { BillKey } from '../books.ts'
 import { isCollecting } from '../debits/collecting.ts'
@@ -91,7 +91,7 @@ export async function findOverdueBills(
       where r.team_id = b.team_id and r.bill_id = b.id and r.due_on = b.due_on
       order by r.stage desc limit 1) last on true
     left join payout_accounts payee on payee.team_id = b.team_id
-    where t.club_id = ${clubId} and ${isTeamOpen('t', 'collections')} and b.outstanding > 0 and b.due_on < today.day
+    where t.club_id = ${clubId} and ${isTeamActive('t', 'collections')} and b.outstanding > 0 and b.due_on < today.day
       and not ${hasOpenRequest('b')} and not ${isBeingPaid} and not ${isCollecting('b')}
       and not exists (select from bill_lines l where l.team_id = b.team_id and l.bill_id = b.id
         and l.member_id = any (${blockedFrom(sql`t.id`, sql`${accountId}::uuid`)}))

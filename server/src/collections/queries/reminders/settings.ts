@@ -6,8 +6,8 @@ import { defaultStages } from '@touchline/domain/collections/reminders/stages'
 import { sql } from 'kysely'
 
 import type { Queryable, Transaction } from '#server/platform/database/database.ts'
+import { isClubActive } from '#server/teams/queries/active.ts'
 import { currentTreasurer } from '#server/teams/queries/club-roles.ts'
-import { isClubOpen } from '#server/teams/queries/there.ts'
 
 import { findSchedule } from '../dues.ts'
 
@@ -84,7 +84,7 @@ export async function findClubsToRemind(
 ): Promise<readonly ClubToRemind[]> {
   const found = await sql<ClubToRemind>`
     select s.club_id as "clubId", ${currentTreasurer('s.changed_by')} as "accountId"
-    from reminder_settings s join clubs club on club.id = s.club_id and ${isClubOpen('collections')}
+    from reminder_settings s join clubs club on club.id = s.club_id and ${isClubActive('collections')}
     cross join lateral (select ${now}::timestamptz at time zone club.time_zone as clock) there
     where s.is_automatic and extract(hour from there.clock) between s.hour and ${lastHour}
       and (s.weekday is null or extract(isodow from there.clock) = s.weekday)

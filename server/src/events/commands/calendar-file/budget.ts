@@ -5,7 +5,7 @@ export interface Budget {
 
 export class CalendarTooLarge extends Error {}
 
-export function spend(budget: Budget, steps: number): void {
+export function spendSteps(budget: Budget, steps: number): void {
   budget.steps -= steps
   if (budget.steps < 0) throw new CalendarTooLarge()
 }

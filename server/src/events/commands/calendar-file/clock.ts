@@ -21,7 +21,7 @@ export function fixedClock(aheadMs: number): Clock {
 /**
  * Reads a UTC offset such as "+0100", "-05:30" or "+01" in milliseconds; undefined for other text.
  */
-export function aheadIn(written: string): number | undefined {
+export function readUtcOffset(written: string): number | undefined {
   const [, sign, hours, minutes = 0, seconds = 0] =
     /^([+-])([01]\d|2[0-3])(?::?([0-5]\d)(?::?([0-5]\d))?)?$/.exec(written) ?? []
   if (sign === undefined) return undefined

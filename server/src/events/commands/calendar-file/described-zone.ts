@@ -1,8 +1,8 @@
 import { CalendarTooLarge, type Budget } from './budget.ts'
-import { aheadIn, fixedClock, toIsoSeconds, type Clock } from './clock.ts'
+import { readUtcOffset, fixedClock, toIsoSeconds, type Clock } from './clock.ts'
 import type { Block } from './lines.ts'
 import { localsOf } from './occurrences.ts'
-import { timesIn } from './times.ts'
+import { readTimes } from './times.ts'
 
 /** A change of the UTC offset: when, and the offsets before and after. */
 interface Setting {
@@ -49,10 +49,10 @@ const computers = { from: '1970-01-01T00:00:00', to: '2100-01-01T00:00:00' }
 
 function settingsOf(part: Block, budget: Budget): Setting[] {
   const of = (name: string) => part.properties.find((one) => one.name === name)
-  const [start] = timesIn(of('dtstart'), () => undefined)
-  const after = aheadIn(of('tzoffsetto')?.written ?? '')
+  const [start] = readTimes(of('dtstart'), () => undefined)
+  const after = readUtcOffset(of('tzoffsetto')?.written ?? '')
   if (start === undefined || after === undefined) return []
-  const before = aheadIn(of('tzoffsetfrom')?.written ?? '') ?? after
+  const before = readUtcOffset(of('tzoffsetfrom')?.written ?? '') ?? after
   const clock = fixedClock(before)
   const options = { clockOf: () => undefined, window: computers, budget }
   return localsOf(part, { ...start, clock }, options).map((local) => ({

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 
-import { spend, type Budget } from './budget.ts'
+import { spendSteps, type Budget } from './budget.ts'
+import type { CalendarEntryFields } from './calendar-entries.ts'
 import { endOf } from './length.ts'
 import { textOf } from './lines.ts'
 import { localsOf } from './occurrences.ts'
 import type { LocalWindow } from './ruled-times.ts'
 import {
-  between,
+  millisecondsBetween,
   momentOf,
-  onClock,
-  onSeries,
+  convertToClock,
+  occurrenceReplacedBy,
   shiftLocalTime,
   type Moment,
   type WrittenTime,
 } from './times.ts'
-import type { CalendarEntryFields } from './written.ts'
 
 /** One event of an imported calendar. */
 export interface Entry {
@@ -84,7 +84,7 @@ function regularDates(
       .map((local) => {
         const date = isRepeated || own.length > 1 ? `${local}${twin}` : ''
         const original = { ...written.start, local }
-        spend(reading.budget, following.length)
+        spendSteps(reading.budget, following.length)
         const change = following.findLast(([from]) => from < local)
         if (change === undefined) return { written, start: original, date, original }
         return { written: change[1], start: movedLike(change, original), date, original }
@@ -120,7 +120,7 @@ function changesOf(
   return new Map(
     changed.flatMap((written): [string, CalendarEntryFields][] => {
       const { replaces } = written
-      return replaces === undefined ? [] : [[onSeries(replaces, series), written]]
+      return replaces === undefined ? [] : [[occurrenceReplacedBy(replaces, series), written]]
     }),
   )
 }
@@ -130,7 +130,7 @@ function movedLike(
   [date, { start }]: [string, CalendarEntryFields],
   following: WrittenTime,
 ): WrittenTime {
-  const move = between(date, onClock(start, following.clock))
+  const move = millisecondsBetween(date, convertToClock(start, following.clock))
   return { ...following, local: shiftLocalTime(following.local, move) }
 }
 
@@ -172,7 +172,7 @@ function entryOf(
   { reading, seriesStarts }: { readonly reading: Reading; readonly seriesStarts: Moment | null },
 ): Entry {
   const { uid, block, length, isCancelled, isMarkedAllDay } = written
-  spend(reading.budget, 1)
+  spendSteps(reading.budget, 1)
   const starts = momentOf(start)
   return {
     key: hashOf(`${uid}\n${date}`),

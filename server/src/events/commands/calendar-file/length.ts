@@ -1,12 +1,12 @@
 import { toIsoSeconds, utc } from './clock.ts'
 import { propertyIn, type Block } from './lines.ts'
 import {
-  between,
+  millisecondsBetween,
   momentOf,
-  onClock,
+  convertToClock,
   shiftLocalTime,
-  timesIn,
-  type ClockOf,
+  readTimes,
+  type FindClock,
   type Moment,
   type WrittenTime,
 } from './times.ts'
@@ -25,12 +25,15 @@ const day = 86_400_000
 const longest = 3660 * day
 
 /** From DTEND or DURATION; an all-day entry lasts at least a day. */
-export function lengthOf(block: Block, start: WrittenTime, clockOf: ClockOf): Length {
-  const [end] = timesIn(propertyIn(block, 'dtend'), clockOf)
+export function lengthOf(block: Block, start: WrittenTime, clockOf: FindClock): Length {
+  const [end] = readTimes(propertyIn(block, 'dtend'), clockOf)
   const length =
     end === undefined
       ? durationOf(propertyIn(block, 'duration')?.written ?? '')
-      : { wallMs: Math.max(0, between(start.local, onClock(end, start.clock))), exactMs: 0 }
+      : {
+          wallMs: Math.max(0, millisecondsBetween(start.local, convertToClock(end, start.clock))),
+          exactMs: 0,
+        }
   if (start.isDay) return wholeDays(length)
   const wallMs = Math.min(length.wallMs, longest)
   return { wallMs, exactMs: Math.min(length.exactMs, longest - wallMs) }

@@ -1,9 +1,15 @@
-import { spend, type Budget } from './budget.ts'
+import { spendSteps, type Budget } from './budget.ts'
 import type { Block, Property } from './lines.ts'
 import { ruleOf } from './rule.ts'
-import { timesBy, type LocalWindow } from './ruled-times.ts'
-import { onClock, onSeries, shiftLocalTime, timeOf, timesIn } from './times.ts'
-import type { ClockOf, WrittenTime } from './times.ts'
+import { expandRule, type LocalWindow } from './ruled-times.ts'
+import {
+  convertToClock,
+  occurrenceReplacedBy,
+  shiftLocalTime,
+  readSingleTime,
+  readTimes,
+} from './times.ts'
+import type { FindClock, WrittenTime } from './times.ts'
 
 /**
  * The wall-clock times of an entry: its rules and extra dates minus its exceptions. Rules run on the
@@ -12,14 +18,14 @@ import type { ClockOf, WrittenTime } from './times.ts'
 export function localsOf(
   { properties }: Block,
   start: WrittenTime,
-  { clockOf, window, budget }: { clockOf: ClockOf; window: LocalWindow; budget: Budget },
+  { clockOf, window, budget }: { clockOf: FindClock; window: LocalWindow; budget: Budget },
 ): readonly string[] {
   const of = (name: string): readonly Property[] => properties.filter((one) => one.name === name)
   const onOurs = (times: readonly WrittenTime[]) => putOn(start, times, { window, budget })
   const ruledBy = (name: string) =>
     of(name).flatMap(({ written }) => ruled(written, start, { window, budget }))
-  const extra = onOurs(of('rdate').flatMap((line) => timesIn(line, clockOf)))
-  const except = of('exdate').flatMap((line) => timesIn(line, clockOf))
+  const extra = onOurs(of('rdate').flatMap((line) => readTimes(line, clockOf)))
+  const except = of('exdate').flatMap((line) => readTimes(line, clockOf))
   const days = new Set(except.filter(({ isDay }) => isDay).map(({ local }) => local.slice(0, 10)))
   const moments = new Set([...onOurs(except.filter(({ isDay }) => !isDay)), ...ruledBy('exrule')])
   return [...new Set([start.local, ...ruledBy('rrule'), ...extra])].filter(
@@ -39,10 +45,11 @@ function putOn(start: WrittenTime, times: readonly WrittenTime[], { window, budg
   const from = shiftLocalTime(window.from, -farthestClocks)
   const to = shiftLocalTime(window.to, farthestClocks)
   return times.flatMap((time) => {
-    if (time.clock === undefined || time.clock === start.clock) return onSeries(time, start)
+    if (time.clock === undefined || time.clock === start.clock)
+      return occurrenceReplacedBy(time, start)
     if (time.local < from || time.local > to) return []
-    spend(budget, 1)
-    return onSeries(time, start)
+    spendSteps(budget, 1)
+    return occurrenceReplacedBy(time, start)
   })
 }
 
@@ -54,7 +61,7 @@ function ruled(written: string, start: WrittenTime, { window, budget }: Reach): 
   if (until === undefined) return []
   // RFC 5545, 3.3.10: BYHOUR and the like are ignored for all-day entries.
   const ofDays = start.isDay ? { hours: [0], minutes: [0], seconds: [0] } : {}
-  return timesBy({ ...rule, ...ofDays }, start.local, { window, until, budget })
+  return expandRule({ ...rule, ...ofDays }, start.local, { window, until, budget })
 }
 
 /**
@@ -63,7 +70,7 @@ function ruled(written: string, start: WrittenTime, { window, budget }: Reach): 
  */
 function untilOf(written: string, start: WrittenTime, window: LocalWindow): string | undefined {
   if (written.startsWith('9999')) return window.to
-  const last = timeOf(written, start.clock)
+  const last = readSingleTime(written, start.clock)
   if (last?.isDay) return `${last.local.slice(0, 10)}T23:59:59`
-  return last && onClock(last, start.clock)
+  return last && convertToClock(last, start.clock)
 }

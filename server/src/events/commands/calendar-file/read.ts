@@ -1,12 +1,12 @@
 import { maxEntries } from '@touchline/domain/events/calendar-readings'
 
 import { CalendarTooLarge } from './budget.ts'
+import { groupByUid, readCalendarEntries } from './calendar-entries.ts'
 import { calendarsOf, type OneCalendar } from './calendars.ts'
 import { entriesOf, type Entry } from './entries.ts'
 import { blocksOf, type ParsedCalendar } from './lines.ts'
 import type { Moment } from './times.ts'
-import { withoutTooOften } from './too-often.ts'
-import { byUid, writtenIn } from './written.ts'
+import { dropTooFrequent } from './too-frequent.ts'
 import { clocksOf } from './zones.ts'
 
 export type ReadCalendar =
@@ -60,8 +60,10 @@ function readAll(
     window: { from: localOf(window.from, -day), to: localOf(window.to, day) },
     budget,
   }
-  const written = calendars.map((calendar) => writtenIn(calendar, clocks.clocksFor(calendar.zones)))
-  const { kept, tooOften } = withoutTooOften(byUid(written), reading.window)
+  const written = calendars.map((calendar) =>
+    readCalendarEntries(calendar, clocks.clocksFor(calendar.zones)),
+  )
+  const { kept, tooOften } = dropTooFrequent(groupByUid(written), reading.window)
   const entries = kept
     .flatMap((same) => entriesOf(same, reading))
     .filter(({ starts }) => isWithin(starts, window))

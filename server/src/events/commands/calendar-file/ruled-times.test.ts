@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { CalendarTooLarge } from './budget.ts'
 import { ruleOf } from './rule.ts'
-import { timesBy } from './ruled-times.ts'
+import { expandRule } from './ruled-times.ts'
 
 const window = { from: '2024-01-01T00:00:00', to: '2028-01-01T00:00:00' }
 
@@ -10,7 +10,7 @@ function firstDays(rule: string, start: string, from = window.from): string[] {
   const read = ruleOf(rule, start)
   if (read === undefined) return []
   const reach = { window: { ...window, from }, until: window.to, budget: { steps: 20_000 } }
-  return timesBy(read, start, reach)
+  return expandRule(read, start, reach)
     .slice(0, 4)
     .map((local) => local.slice(0, 10))
 }

@@ -1,4 +1,4 @@
-import { spend, type Budget } from './budget.ts'
+import { spendSteps, type Budget } from './budget.ts'
 import { dayOf, dayText, firstOf, partsOf } from './day-numbers.ts'
 import type { Rule } from './rule.ts'
 import { matchesRule } from './ruled-days.ts'
@@ -20,7 +20,7 @@ interface Reach {
  * The times of a rule within the window. Without COUNT it starts at the window, so an old rule
  * costs no more than the window.
  */
-export function timesBy(rule: Rule, start: string, { window, until, budget }: Reach): string[] {
+export function expandRule(rule: Rule, start: string, { window, until, budget }: Reach): string[] {
   const last = until < window.to ? until : window.to
   const end = periodOf(rule, last)
   const found: string[] = []
@@ -56,11 +56,11 @@ function periodOf({ frequency, weekStart }: Rule, local: string): number {
 /** The times of a rule in one period, in order. */
 function timesIn(rule: Rule, at: number, budget: Budget): readonly string[] {
   const period = daysIn(rule, at)
-  spend(budget, Math.max(1, Math.ceil(period.length / 7)))
+  spendSteps(budget, Math.max(1, Math.ceil(period.length / 7)))
   const days = period.filter((day) => matchesRule(rule, day))
   if (days.length === 0) return []
   const { hours, minutes, seconds } = rule
-  spend(budget, days.length * Math.max(1, hours.length) * minutes.length * seconds.length)
+  spendSteps(budget, days.length * Math.max(1, hours.length) * minutes.length * seconds.length)
   const clock = clockTimes(rule, at)
   const all = days.flatMap((day) => clock.map((time) => `${dayText(day)}T${time}`))
   if (rule.positions.length === 0) return all

@@ -1,4 +1,4 @@
-import { aheadIn, fixedClock, utc, type Clock } from './clock.ts'
+import { readUtcOffset, fixedClock, utc, type Clock } from './clock.ts'
 import type { Property } from './lines.ts'
 
 /** An instant, a whole day, or a floating time (RFC 5545, 3.3.5). */
@@ -14,23 +14,23 @@ export interface WrittenTime {
   readonly clock: Clock | undefined
 }
 
-export type ClockOf = (name: string) => Clock | undefined
+export type FindClock = (name: string) => Clock | undefined
 
 /** Separators are optional; seconds may be missing or have fractions; may end in a UTC offset. */
 const pattern =
   /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2}):?(\d{2})?(?:\.\d+)?(Z|[+-][\d:]{2,8})?)?/
 
 /** All times of a line (EXDATE may hold several), skipping invalid ones. */
-export function timesIn(property: Property | undefined, clockOf: ClockOf): WrittenTime[] {
+export function readTimes(property: Property | undefined, clockOf: FindClock): WrittenTime[] {
   if (property === undefined) return []
   const { zone } = property
   const isInUtc = property.values.every((value) => value.endsWith('Z'))
   const clock = zone === undefined || isInUtc ? undefined : clockOf(zone)
-  return property.values.flatMap((value) => timeOf(value, clock) ?? [])
+  return property.values.flatMap((value) => readSingleTime(value, clock) ?? [])
 }
 
 /** Undefined for invalid times such as 31 April, which must not become 1 May. */
-export function timeOf(written: string, clock: Clock | undefined): WrittenTime | undefined {
+export function readSingleTime(written: string, clock: Clock | undefined): WrittenTime | undefined {
   const [, year, month, day, hour, minute, second = '00', ahead] = pattern.exec(written) ?? []
   const date = `${year}-${month}-${day}`
   const local =
@@ -50,7 +50,7 @@ const dayLength = 86_400_000
 
 function clockAhead(written = ''): Clock | undefined {
   if (written === 'Z') return utc
-  const ahead = aheadIn(written)
+  const ahead = readUtcOffset(written)
   return ahead === undefined ? undefined : fixedClock(ahead)
 }
 
@@ -62,14 +62,18 @@ function isInCalendar(local: string): boolean {
 }
 
 /** The same instant on another clock; days and floating times stay as written. */
-export function onClock({ local, isDay, clock }: WrittenTime, other: Clock | undefined): string {
+export function convertToClock(
+  { local, isDay, clock }: WrittenTime,
+  other: Clock | undefined,
+): string {
   if (isDay || clock === undefined || other === undefined || clock === other) return local
   return other.toLocal(clock.toInstant(local))
 }
 
 /** Which date of a series a time replaces; a whole day replaces the time on that day. */
-export function onSeries(time: WrittenTime, series: WrittenTime | undefined): string {
-  if (series === undefined || time.isDay === series.isDay) return onClock(time, series?.clock)
+export function occurrenceReplacedBy(time: WrittenTime, series: WrittenTime | undefined): string {
+  if (series === undefined || time.isDay === series.isDay)
+    return convertToClock(time, series?.clock)
   return `${time.local.slice(0, 10)}${series.local.slice(10)}`
 }
 
@@ -83,6 +87,6 @@ export function shiftLocalTime(local: string, ms: number): string {
   return new Date(Date.parse(`${local}Z`) + ms).toISOString().slice(0, 19)
 }
 
-export function between(from: string, to: string): number {
+export function millisecondsBetween(from: string, to: string): number {
   return Date.parse(`${to}Z`) - Date.parse(`${from}Z`)
 }

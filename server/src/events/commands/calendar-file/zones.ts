@@ -11,7 +11,7 @@ import { CalendarTooLarge, type Budget } from './budget.ts'
 import { fixedClock, toIsoSeconds, utc, type Clock } from './clock.ts'
 import { describedClock } from './described-zone.ts'
 import type { Block } from './lines.ts'
-import type { ClockOf } from './times.ts'
+import type { FindClock } from './times.ts'
 
 /** More than exist; each new name costs a look-up. */
 const maxZones = 1000
@@ -29,7 +29,7 @@ interface Known {
 
 /** The clocks of a file, and which zone names had to be guessed. */
 export interface Clocks {
-  readonly clocksFor: (own: readonly Block[]) => ClockOf
+  readonly clocksFor: (own: readonly Block[]) => FindClock
   readonly guessed: ReadonlySet<string>
 }
 
@@ -48,7 +48,7 @@ export function clocksOf(all: readonly Block[], { budget }: { readonly budget: B
     guessed: new Set(),
   }
   const elsewhere = byName(all)
-  const clocksFor = (own: readonly Block[]): ClockOf => {
+  const clocksFor = (own: readonly Block[]): FindClock => {
     const described = byName(own)
     return (written) => {
       const name = written.trim()

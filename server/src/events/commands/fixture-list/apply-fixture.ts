@@ -13,14 +13,14 @@ import { changeEvent } from '../edit.ts'
 
 export type Place = (venue: string | null) => { venueId: string | null; location: string | null }
 
-export interface InTeam {
+export interface TeamContext {
   readonly actor: Actor
   readonly now: Date
   readonly place: Place
 }
 
 /** The saved place with that name, or just the name. */
-export async function placesOf(tx: Transaction, teamId: string): Promise<Place> {
+export async function createPlaceFinder(tx: Transaction, teamId: string): Promise<Place> {
   const venues = new Map((await findVenues(tx, teamId)).map(({ id, name }) => [foldText(name), id]))
   return (venue) => {
     const venueId = venues.get(foldText(venue ?? '')) ?? null
@@ -39,7 +39,7 @@ interface Move {
  */
 export async function applyFixture(
   tx: Transaction,
-  { actor, now, place, eventId }: InTeam & { readonly eventId: string },
+  { actor, now, place, eventId }: TeamContext & { readonly eventId: string },
   { from, to }: Move,
 ): Promise<void> {
   const context = { actor, now, eventId }
@@ -60,14 +60,14 @@ export async function applyFixture(
 function changesBetween(place: Place, { from, to }: Move): EventChange {
   const isMoved = from.date !== to.date || from.time !== to.time
   const isElsewhere = foldText(from.venue ?? '') !== foldText(to.venue ?? '')
-  return { ...(isMoved && timesOf(to)), ...(isElsewhere && place(to.venue)) }
+  return { ...(isMoved && fixtureTimes(to)), ...(isElsewhere && place(to.venue)) }
 }
 
 /** Ninety minutes plus half-time. */
 const matchMinutes = 105
 
 /** Without a kick-off time it is an all-day event. */
-export function timesOf({ date, time }: Pick<ImportedFixture, 'date' | 'time'>) {
+export function fixtureTimes({ date, time }: Pick<ImportedFixture, 'date' | 'time'>) {
   if (time === null)
     return { date, endDate: null, startTime: '00:00', endTime: '23:59', isAllDay: true }
   const end = laterBy(time, matchMinutes)

@@ -7,7 +7,7 @@ import {
 import { wallClockOf } from '@touchline/domain/values/day-in-zone'
 
 import type { Entry } from '../calendar-file/entries.ts'
-import { instantOn, lineOf } from '../entry-facts.ts'
+import { toInstantIn, toLine } from '../entry-facts.ts'
 
 /** "SV Musterdorf - FC Hafen", "A vs. B", "A gegen B": the two teams. */
 const versus = /^(.+?)\s+(?:[-–—:]|vs?\.?|gegen|contre|contra)\s+(.+)$/i
@@ -28,7 +28,7 @@ interface Place {
 
 function fixtureOf(entry: Entry, { line, zone }: Place): Fixture | UnreadLine {
   const { date, time } = wallTimeOf(entry, zone)
-  const title = lineOf(entry.title)
+  const title = toLine(entry.title)
   const [, home = '', away = ''] = versus.exec(title) ?? []
   if (home === '' || away === '')
     return { line, text: [date, time, title].filter(Boolean).join(' '), why: 'no_teams' }
@@ -39,7 +39,7 @@ function fixtureOf(entry: Entry, { line, zone }: Place): Fixture | UnreadLine {
     time,
     home: home.trim(),
     away: away.trim(),
-    venue: lineOf(entry.place ?? '') || null,
+    venue: toLine(entry.place ?? '') || null,
     group: '',
     isCancelled: entry.isCancelled,
   }
@@ -47,6 +47,6 @@ function fixtureOf(entry: Entry, { line, zone }: Place): Fixture | UnreadLine {
 
 function wallTimeOf({ starts }: Entry, zone: string): { date: string; time: string | null } {
   if (starts.kind === 'day') return { date: starts.day, time: null }
-  const local = wallClockOf(instantOn(starts, zone), zone)
+  const local = wallClockOf(toInstantIn(starts, zone), zone)
   return { date: local.slice(0, 10), time: local.slice(11) }
 }

@@ -20,7 +20,13 @@ import {
 } from '../../queries/fixture-list.ts'
 import { cancelEvent } from '../cancel.ts'
 import { createSeveral } from '../create.ts'
-import { applyFixture, placesOf, timesOf, type InTeam, type Place } from './apply-fixture.ts'
+import {
+  applyFixture,
+  createPlaceFinder,
+  fixtureTimes,
+  type TeamContext,
+  type Place,
+} from './apply-fixture.ts'
 import type { PlannedList } from './plan.ts'
 
 interface Importing {
@@ -39,7 +45,7 @@ export async function importFixtureList(
   for (const inTeam of await findActorsOfClub(tx, actor)) {
     const own = <One extends AssignedFixture>(all: readonly One[]) =>
       all.filter(({ teamId }) => teamId === inTeam.teamId)
-    const place = await placesOf(tx, inTeam.teamId)
+    const place = await createPlaceFinder(tx, inTeam.teamId)
     const context = { actor: inTeam, now, place }
     changes.push(...(await create(tx, context, own(plan.created))))
     for (const one of own(plan.changed)) changes.push(...(await change(tx, context, one)))
@@ -57,7 +63,7 @@ export async function importFixtureList(
 
 async function create(
   tx: Transaction,
-  { actor, now, place }: InTeam,
+  { actor, now, place }: TeamContext,
   placed: readonly AssignedFixture[],
 ): Promise<readonly FixtureChange[]> {
   const ids = await createSeveral(
@@ -84,7 +90,7 @@ async function create(
 
 type Changed = PlannedList['plan']['changed'][number]
 
-async function change(tx: Transaction, team: InTeam, one: Changed): Promise<FixtureChange[]> {
+async function change(tx: Transaction, team: TeamContext, one: Changed): Promise<FixtureChange[]> {
   const { eventId, was, teamId } = one
   await applyFixture(tx, { ...team, eventId }, { from: was, to: toImportedFixture(one) })
   await saveFixtures(tx, [{ ...knownBy(one), eventId }])
@@ -97,7 +103,7 @@ function draftOf(one: AssignedFixture, place: Place): EventDraft {
   return eventDraft.parse({
     type: fixtureEventType(one),
     title: `${fixture.home} – ${fixture.away}`.slice(0, 200),
-    ...timesOf(fixture),
+    ...fixtureTimes(fixture),
     ...place(fixture.venue),
     opponent: opponentOf(one).slice(0, 120),
     homeAway: side,

@@ -16,7 +16,7 @@ import {
 } from '../../queries/fixture-list.ts'
 import { isInUse } from '../../queries/removal.ts'
 import { removeEvent } from '../cancel.ts'
-import { applyFixture, placesOf } from './apply-fixture.ts'
+import { applyFixture, createPlaceFinder } from './apply-fixture.ts'
 
 /**
  * Removes what an import created and moves back what it moved, except events with answers or later
@@ -44,7 +44,7 @@ export async function undoFixtureImport(
       await remove(tx, inTeam, { ...change, now })
       done.removed += 1
     } else {
-      const place = await placesOf(tx, change.teamId)
+      const place = await createPlaceFinder(tx, change.teamId)
       const { eventId, before } = change
       await applyFixture(tx, { actor: inTeam, now, place, eventId }, { from: said, to: before })
       await saveFixtures(tx, [{ ...change, said: before }])

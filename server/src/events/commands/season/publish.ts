@@ -28,7 +28,7 @@ import {
 } from '../../queries/season-publications.ts'
 import { countMatches } from '../../queries/season-surroundings.ts'
 import { createPlanned } from '../create.ts'
-import { placesOf } from '../fixture-list/apply-fixture.ts'
+import { createPlaceFinder } from '../fixture-list/apply-fixture.ts'
 import { draftOf } from './draft-of-row.ts'
 import { findDateOrder, findPlannableTeams } from './draft.ts'
 import { lockOwner } from './owner.ts'
@@ -121,7 +121,7 @@ async function publishTeam(
   { actor, now, season, titles }: Publishing,
   rows: readonly ReadPlanRow[],
 ): Promise<{ readonly team: PublishedTeam; readonly eventIds: readonly string[] }> {
-  const place = await placesOf(tx, actor.teamId)
+  const place = await createPlaceFinder(tx, actor.teamId)
   const created = await createPlanned(
     tx,
     { actor, now },

@@ -4,7 +4,7 @@ import type { Break } from '@touchline/domain/events/season/read-row'
 import { cutTo } from '@touchline/domain/values/cut-to'
 
 import type { Entry } from '../calendar-file/entries.ts'
-import { lineOf } from '../entry-facts.ts'
+import { toLine } from '../entry-facts.ts'
 
 /**
  * The entries of a calendar that cover two whole days or more within a season; schools also list
@@ -31,7 +31,7 @@ function breakOf({ starts, ends, title }: Entry): Break | undefined {
   if (starts.kind !== 'day' || ends.kind !== 'day') return undefined
   const to = addDays(ends.day, -1)
   return to > starts.day
-    ? { name: cutTo(lineOf(title), 100).trim(), from: starts.day, to }
+    ? { name: cutTo(toLine(title), 100).trim(), from: starts.day, to }
     : undefined
 }
 

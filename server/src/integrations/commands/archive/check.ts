@@ -8,15 +8,15 @@ import { v7 as newId } from 'uuid'
 
 import { AppError } from '#server/platform/errors.ts'
 
-import { fieldsUnder, valueFor } from '../../queries/archive/custom-values.ts'
+import { withNewFieldIds, toStoredValue } from '../../queries/archive/custom-values.ts'
 import { entryName } from './pack.ts'
-import { damaged, type Unpacked } from './unpack.ts'
+import { archiveDamaged, type UnpackedArchive } from './unpack.ts'
 
 type Rule<Kind extends ArchiveKind> = (row: ArchivedRow<Kind>, index: number) => boolean
 
 /** Refuses rows with missing references, and what the team's rules forbid. */
-export function checkArchive({ rows }: Pick<Unpacked, 'rows'>, now: Date): void {
-  if (rows.team.length !== 1) throw damaged(entryName('team'))
+export function checkArchive({ rows }: Pick<UnpackedArchive, 'rows'>, now: Date): void {
+  if (rows.team.length !== 1) throw archiveDamaged(entryName('team'))
   checkPeople(rows, now)
   checkEvents(rows)
   checkSeries(rows)
@@ -26,12 +26,12 @@ export function checkArchive({ rows }: Pick<Unpacked, 'rows'>, now: Date): void 
 
 function checkPeople(rows: ArchiveContent, now: Date): void {
   const has = placesIn(rows)
-  const fields = fieldsUnder(rows.fields, newId)
+  const fields = withNewFieldIds(rows.fields, newId)
   each(rows, 'seasons', ({ startsOn, endsOn }) => startsOn < endsOn)
   requireUnique(rows, 'seasons', ({ name }) => name)
   requireUnique(rows, 'fields', ({ name }) => name.toLowerCase())
   each(rows, 'members', ({ custom }) =>
-    custom.every(({ field, value }) => valueFor(fields[field - 1], value) !== undefined),
+    custom.every(({ field, value }) => toStoredValue(fields[field - 1], value) !== undefined),
   )
   each(rows, 'members', ({ dateOfBirth }) => isBirthDate(dateOfBirth, now))
   each(rows, 'members', ({ custom }) => isOnce(custom.map(({ field }) => field)))
@@ -181,7 +181,7 @@ function placesIn(rows: ArchiveContent) {
 
 function each<Kind extends ArchiveKind>(rows: ArchiveContent, kind: Kind, rule: Rule<Kind>): void {
   const wrong = rows[kind].findIndex((row, index) => !rule(row, index))
-  if (wrong >= 0) throw damaged(entryName(kind), wrong + 1)
+  if (wrong >= 0) throw archiveDamaged(entryName(kind), wrong + 1)
 }
 
 function requireUnique<Kind extends ArchiveKind>(

@@ -12,7 +12,7 @@ import type { CustomField } from '@touchline/domain/members/custom-fields'
 import type { Queryable } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { customOf, foundField } from '../../queries/archive/custom-values.ts'
+import { toArchiveValues, foundField } from '../../queries/archive/custom-values.ts'
 import { findArchivedRows, namesOf } from '../../queries/archive/rows.ts'
 import type { FoundRow } from '../../queries/archive/statement.ts'
 import { inviteesOf } from './check.ts'
@@ -60,7 +60,7 @@ function plain(value: unknown): unknown {
 
 function shaped(kind: ArchiveKind, row: FoundRow, fields: readonly CustomField[]): FoundRow {
   if (kind === 'fields') return { ...row, choices: choiceNames(row) }
-  if (kind === 'members') return { ...row, custom: customOf(row['custom'], fields) }
+  if (kind === 'members') return { ...row, custom: toArchiveValues(row['custom'], fields) }
   return kind === 'stages' ? stageOf(row) : row
 }
 

@@ -5,7 +5,7 @@ import type { ArchiveContent } from '@touchline/contract/integrations/shapes/arc
 import type { AccountRow } from '#server/accounts/queries.ts'
 
 import { checkArchive } from './check.ts'
-import { unpackArchive, type Unpacked } from './unpack.ts'
+import { unpackArchive, type UnpackedArchive } from './unpack.ts'
 
 export interface Importer {
   readonly accountId: string
@@ -13,7 +13,7 @@ export interface Importer {
 }
 
 /** With the fingerprint of its bytes. */
-export interface ReadArchive extends Unpacked {
+export interface ReadArchive extends UnpackedArchive {
   readonly fingerprint: string
 }
 

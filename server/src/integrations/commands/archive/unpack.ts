@@ -21,7 +21,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { type Entries, entriesOf } from './entries.ts'
 import { entryName, manifestName } from './pack.ts'
 
-export interface Unpacked {
+export interface UnpackedArchive {
   readonly manifest: ArchiveManifest
   readonly rows: ArchiveContent
 }
@@ -30,7 +30,7 @@ export interface Unpacked {
  * Reads an uploaded archive without trusting what it says about itself: unpacked bytes are counted, and errors
  * name file and row.
  */
-export async function unpackArchive(bytes: Buffer): Promise<Unpacked> {
+export async function unpackArchive(bytes: Buffer): Promise<UnpackedArchive> {
   if (bytes.length > archiveLimits.bytes) throw new AppError('archive_too_large')
   const entries = await entriesOf(bytes, archiveKinds.length + 1)
   const manifest = readManifest(entries.get(manifestName))
@@ -44,7 +44,7 @@ function rowsOf(manifest: ArchiveManifest, entries: Entries): ArchiveContent {
     linesOf(kind, manifest, entries).map((line, index) => {
       const row = shape.element.safeParse(jsonOf(line))
       if (row.success) return row.data
-      throw damaged(entryName(kind), index + 1)
+      throw archiveDamaged(entryName(kind), index + 1)
     })
   const { shape } = archiveContent
   return {
@@ -84,7 +84,7 @@ function readManifest(bytes: Buffer | undefined): ArchiveManifest {
   if (!known.success) throw new AppError('not_an_archive')
   if (known.data.version > archiveVersion) throw new AppError('archive_too_new')
   const read = archiveManifest.safeParse(content)
-  if (!read.success) throw damaged(manifestName)
+  if (!read.success) throw archiveDamaged(manifestName)
   return read.data
 }
 
@@ -93,9 +93,9 @@ function refuseStrangers({ version, files }: ArchiveManifest, entries: Entries):
   const kinds = kindsInVersion(version)
   const content = new Set(files.map(({ kind }) => kind))
   if (files.length !== kinds.length || !kinds.every((kind) => content.has(kind)))
-    throw damaged(manifestName)
+    throw archiveDamaged(manifestName)
   const known = new Set([manifestName, ...kinds.map(entryName)])
-  for (const name of entries.keys()) if (!known.has(name)) throw damaged(name)
+  for (const name of entries.keys()) if (!known.has(name)) throw archiveDamaged(name)
 }
 
 function linesOf(
@@ -108,11 +108,12 @@ function linesOf(
   const content = files.find((file) => file.kind === kind)
   const bytes = entries.get(name)
   if (bytes === undefined || content?.name !== name || content.bytes !== bytes.length)
-    throw damaged(name)
+    throw archiveDamaged(name)
   if (content.rows > archiveLimits.rows[kind]) throw new AppError('archive_too_large')
-  if (createHash('sha256').update(bytes).digest('hex') !== content.sha256) throw damaged(name)
+  if (createHash('sha256').update(bytes).digest('hex') !== content.sha256)
+    throw archiveDamaged(name)
   const lines = bytes.toString().split('\n', content.rows + 2)
-  if (lines.pop() !== '' || lines.length !== content.rows) throw damaged(name)
+  if (lines.pop() !== '' || lines.length !== content.rows) throw archiveDamaged(name)
   return lines
 }
 
@@ -125,6 +126,6 @@ export function jsonOf(text: string): unknown {
 }
 
 /** With the file, and the row if known. */
-export function damaged(file: string, row?: number): AppError {
+export function archiveDamaged(file: string, row?: number): AppError {
   return new AppError('archive_damaged', { file, ...(row !== undefined && { row }) })
 }

@@ -15,7 +15,7 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { entriesOf } from '../archive/entries.ts'
 import { fingerprintOf, readArchive, type ReadArchive } from '../archive/read-archive.ts'
-import { damaged, jsonOf } from '../archive/unpack.ts'
+import { archiveDamaged, jsonOf } from '../archive/unpack.ts'
 import { clubManifestName, teamEntryName } from './pack-club.ts'
 
 /** The club and teams read, with their fingerprint. */
@@ -37,11 +37,11 @@ async function unpackClub(bytes: Buffer) {
   if (bytes.length > archiveLimits.bytes) throw new AppError('archive_too_large')
   const entries = await entriesOf(bytes, clubArchiveTeams + 1)
   const manifest = readManifest(entries.get(clubManifestName))
-  if (entries.size !== manifest.teams + 1) throw damaged(clubManifestName)
+  if (entries.size !== manifest.teams + 1) throw archiveDamaged(clubManifestName)
   const teams = Array.from({ length: manifest.teams }, (_, index) => {
     const name = teamEntryName(index + 1)
     const team = entries.get(name)
-    if (team === undefined) throw damaged(name)
+    if (team === undefined) throw archiveDamaged(name)
     return team
   })
   return { manifest, teams }
@@ -55,7 +55,7 @@ function readManifest(bytes: Buffer | undefined): ClubManifest {
   if (!known.success) throw new AppError('not_an_archive')
   if (known.data.version > clubArchiveVersion) throw new AppError('archive_too_new')
   const read = clubManifest.safeParse(content)
-  if (!read.success) throw damaged(clubManifestName)
+  if (!read.success) throw archiveDamaged(clubManifestName)
   return read.data
 }
 
@@ -87,7 +87,7 @@ async function readTeam(
   try {
     return await readArchive(bytes, now)
   } catch (error) {
-    if (error instanceof AppError && isBroken.has(error.code)) throw damaged(name)
+    if (error instanceof AppError && isBroken.has(error.code)) throw archiveDamaged(name)
     throw error
   }
 }

@@ -16,11 +16,11 @@ import { findAccount, findPlacesPlayed } from '#server/accounts/queries.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { SignedIn } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { findMine } from '#server/teams/queries/mine.ts'
+import { findMyTeams } from '#server/teams/queries/my-teams.ts'
 
 import { findClient, type OAuthClient } from '../../queries/oauth-clients.ts'
-import { back } from './back.ts'
-import { oauthPlaces } from './places.ts'
+import { oauthEndpoints } from './oauth-endpoints.ts'
+import { redirectToApp } from './redirect-to-app.ts'
 
 /** What the consent page shows. Throws `not_found` for an unknown app, or an address it hasn't registered. */
 export async function askForConsent(
@@ -32,9 +32,9 @@ export async function askForConsent(
   const app = { name: client.name, host: redirectHost(request.redirectUri) }
   const error = problemOf(request, platform)
   if (error !== undefined)
-    return { kind: 'wrong', app, error, cancelUrl: back(platform, request, { error }) }
+    return { kind: 'wrong', app, error, cancelUrl: redirectToApp(platform, request, { error }) }
 
-  const mine = await findMine(platform, { id: account.id, isProgram: true })
+  const mine = await findMyTeams(platform, { id: account.id, isProgram: true })
   return {
     kind: 'ask',
     app,
@@ -43,7 +43,7 @@ export async function askForConsent(
     children: [...new Set(mine.children.map(({ child }) => child.firstName))],
     proof: await proofNeeded(platform, account),
     refusal: (await refusalOf(platform, account)) ?? null,
-    cancelUrl: back(platform, request, { error: 'access_denied' }),
+    cancelUrl: redirectToApp(platform, request, { error: 'access_denied' }),
   }
 }
 
@@ -78,7 +78,8 @@ function problemOf(request: AuthorizationRequest, { config }: Pick<Platform, 'co
   const { responseType, codeChallenge, codeChallengeMethod, resource, scope } = request
   if (responseType !== 'code') return 'unsupported_response_type'
   if (codeChallengeMethod !== 'S256' || !isChallenge(codeChallenge)) return 'invalid_request'
-  if (resource !== undefined && resource !== oauthPlaces(config).resource) return 'invalid_target'
+  if (resource !== undefined && resource !== oauthEndpoints(config).resource)
+    return 'invalid_target'
   return requestedScopes(scope).length === 0 ? 'invalid_scope' : undefined
 }
 

@@ -10,7 +10,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { OAuthClient } from '../../queries/oauth-clients.ts'
 import { insertCode } from '../../queries/oauth-grants.ts'
 import { addToken, hashOfToken, newSecret, type Making } from '../tokens.ts'
-import { back } from './back.ts'
+import { redirectToApp } from './redirect-to-app.ts'
 
 interface Connecting {
   readonly platform: Platform
@@ -46,5 +46,5 @@ export async function connectApp(
     codeChallenge,
     expiresAt: token.expiresAt,
   })
-  return back(platform, request, { code })
+  return redirectToApp(platform, request, { code })
 }

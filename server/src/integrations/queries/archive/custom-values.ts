@@ -18,7 +18,10 @@ export const foundField = z.object({
 const stored = z.record(z.string(), z.string())
 
 /** A member's values by position of the field; for a choice its position among the choices. */
-export function customOf(values: unknown, fields: readonly CustomField[]): MemberRow['custom'] {
+export function toArchiveValues(
+  values: unknown,
+  fields: readonly CustomField[],
+): MemberRow['custom'] {
   const known = stored.parse(values)
   return fields.flatMap((field, index) => {
     const value = known[field.id]
@@ -34,7 +37,7 @@ function choiceOf({ choices }: CustomField, id: string): string | undefined {
 }
 
 /** The value as stored; undefined if it doesn't fit its field. */
-export function valueFor(field: CustomField | undefined, value: string): string | undefined {
+export function toStoredValue(field: CustomField | undefined, value: string): string | undefined {
   if (field === undefined) return undefined
   const typed = field.kind === 'choice' ? field.choices[Number(value) - 1]?.id : value
   const read = readCustomValue(field, typed ?? '')
@@ -42,7 +45,10 @@ export function valueFor(field: CustomField | undefined, value: string): string 
 }
 
 /** The fields of an archive under the ids of the new team. */
-export function fieldsUnder(rows: readonly FieldRow[], idOf: () => string): readonly CustomField[] {
+export function withNewFieldIds(
+  rows: readonly FieldRow[],
+  idOf: () => string,
+): readonly CustomField[] {
   return rows.map((row) => ({
     ...row,
     id: idOf(),

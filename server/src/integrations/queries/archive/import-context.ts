@@ -17,7 +17,7 @@ export interface Ids {
 }
 
 /** Ascending ids, so that an export of the copy has the same order. */
-export function idsFor(rows: ArchiveContent): Ids {
+export function createIds(rows: ArchiveContent): Ids {
   const ids = new Map(archiveKinds.map((kind) => [kind, rows[kind].map(() => newId())]))
   const of = (kind: ArchiveKind, place: number) => {
     const id = ids.get(kind)?.[place - 1]
@@ -28,7 +28,7 @@ export function idsFor(rows: ArchiveContent): Ids {
 }
 
 /** Never in the future; now if an older archive has none. */
-export function notAfter(now: Date, time: string | null): Date {
+export function notInFuture(now: Date, time: string | null): Date {
   return time === null ? now : new Date(Math.min(Date.parse(time), now.getTime()))
 }
 

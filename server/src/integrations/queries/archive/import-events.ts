@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { inBatches, notAfter, type TeamImport } from './import-context.ts'
+import { inBatches, notInFuture, type TeamImport } from './import-context.ts'
 
 /** Tasks, recurrence rules and events with their answers and attendance, with the importer as author. */
 export async function importEvents(tx: Transaction, context: TeamImport): Promise<void> {
@@ -28,7 +28,7 @@ function taskOf({ teamId, now, ids }: TeamImport, row: ArchivedRow<'tasks'>, ind
     preset: row.preset,
     assignee_id: ids.maybe('members', row.assignee),
     position: index,
-    retired_at: row.retiredAt && notAfter(now, row.retiredAt),
+    retired_at: row.retiredAt && notInFuture(now, row.retiredAt),
   }
 }
 

@@ -4,8 +4,8 @@ import { insertGuardians, insertGuardianships } from '#server/members/queries/gu
 import { insertMembers } from '#server/members/queries/members.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { valueFor } from './custom-values.ts'
-import { inBatches, notAfter, type TeamImport } from './import-context.ts'
+import { toStoredValue } from './custom-values.ts'
+import { inBatches, notInFuture, type TeamImport } from './import-context.ts'
 
 /** Seasons, places, opponents and the team's own fields. */
 export async function importBelongings(
@@ -59,8 +59,8 @@ export async function importPeople(
     is_coach: row.isCoach,
     is_treasurer: row.isTreasurer,
     is_placeholder: row.isPlaceholder && index !== me,
-    archived_at: row.isArchived && index !== me ? notAfter(now, row.archivedAt) : null,
-    created_at: notAfter(now, row.addedAt),
+    archived_at: row.isArchived && index !== me ? notInFuture(now, row.archivedAt) : null,
+    created_at: notInFuture(now, row.addedAt),
     archived_by: row.isArchived && index !== me ? accountId : null,
     position: row.position,
     jersey_number: row.jerseyNumber,
@@ -100,7 +100,7 @@ function customUnder(
   return Object.fromEntries(
     values.flatMap(({ field: place, value }) => {
       const field = fields[place - 1]
-      const stored = valueFor(field, value)
+      const stored = toStoredValue(field, value)
       return field === undefined || stored === undefined ? [] : [[field.id, stored]]
     }),
   )

@@ -2,8 +2,8 @@ import { v7 as newId } from 'uuid'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 
-import { fieldsUnder } from './custom-values.ts'
-import { idsFor, type TeamImport } from './import-context.ts'
+import { withNewFieldIds } from './custom-values.ts'
+import { createIds, type TeamImport } from './import-context.ts'
 import { importEvents } from './import-events.ts'
 import { importLeagues } from './import-leagues.ts'
 import { importMatchDays } from './import-match-days.ts'
@@ -16,8 +16,8 @@ interface Rows extends Omit<TeamImport, 'ids'> {
 
 /** Writes all rows into a new team, referenced ones first. */
 export async function importRows(tx: Transaction, { me, ...brought }: Rows): Promise<void> {
-  const context = { ...brought, ids: idsFor(brought.rows) }
-  const fields = fieldsUnder(brought.rows.fields, newId)
+  const context = { ...brought, ids: createIds(brought.rows) }
+  const fields = withNewFieldIds(brought.rows.fields, newId)
   await importBelongings(tx, context, fields)
   await importPeople(tx, context, { fields, me })
   await importEvents(tx, context)

@@ -7,7 +7,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/outbox/announce.ts'
 
 import { endMatches, reopenMatches } from '../../queries/match-day/results.ts'
-import type { Change } from '../follow-matches.ts'
+import type { MatchesChange } from '../sync-events.ts'
 import { announceMatchDay } from './locked-match-day.ts'
 
 type Outcome = MatchFields['outcome']
@@ -23,7 +23,7 @@ interface ResultChange {
 export async function followLeagueResults(
   tx: Transaction,
   context: ActorContext,
-  changes: readonly Change[],
+  changes: readonly MatchesChange[],
 ): Promise<void> {
   const results = changes.flatMap(({ before, after }) =>
     before === undefined ||

@@ -7,9 +7,9 @@ import { AppError } from '#server/platform/errors.ts'
 
 import { lockDay, requireDay, requireMatch } from '../../queries/match-day/day.ts'
 import { endMatches, saveResult } from '../../queries/match-day/results.ts'
-import { insertWritten } from '../../queries/match-history.ts'
+import { insertMatchChanges } from '../../queries/match-history.ts'
 import { lockLeagueWithTeams } from '../locked-league.ts'
-import { changeInLeague } from '../matches.ts'
+import { changeMatchesIn } from '../matches.ts'
 import { followResults } from './follow-results.ts'
 import { lockActiveMatchDay, announceMatchDay, type MatchDayContext } from './locked-match-day.ts'
 
@@ -50,7 +50,7 @@ async function enterOutsideLeagues(
     const { teamId, eventId } = locked.key
     const writer = { teamId, accountId: context.actor.accountId, now: context.now }
     const change = { before: { outcome: before ?? open }, after: { outcome: after ?? open } }
-    await insertWritten(tx, writer, [{ of: { eventId }, ...change }])
+    await insertMatchChanges(tx, writer, [{ of: { eventId }, ...change }])
   }
   await followResults(tx, context, [{ eventId: context.eventId, before, after }])
 }
@@ -63,7 +63,7 @@ async function enterInLeague(
 ): Promise<void> {
   const { matchId, version, outcome } = edit
   const locked = await lockLeagueWithTeams(tx, context, edit.leagueId)
-  await changeInLeague(tx, locked, [{ matchId, version, changes: { outcome: outcome ?? open } }])
+  await changeMatchesIn(tx, locked, [{ matchId, version, changes: { outcome: outcome ?? open } }])
   if (outcome === null) return
   const key = { teamId: context.actor.teamId, eventId: context.eventId }
   await lockDay(tx, key)

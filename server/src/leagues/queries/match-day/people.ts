@@ -5,7 +5,7 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { sql } from 'kysely'
 
 import { withAnswer } from '#server/events/queries/answer-parts.ts'
-import { guestsOf, isMeant } from '#server/events/queries/event-rows.ts'
+import { guestsOf, isInAudience } from '#server/events/queries/event-rows.ts'
 import type { EventKey } from '#server/events/queries/page.ts'
 import type { Queryable } from '#server/platform/database/database.ts'
 
@@ -50,7 +50,7 @@ export async function findMatchPeople(
     ) m
     cross join lateral (
       select m.left_at is null and m.archived_at is null
-        and (m.guest_of is not null or ${isMeant}) as here
+        and (m.guest_of is not null or ${isInAudience}) as here
     ) asked
     ${withAnswer}
     where e.team_id = ${teamId} and e.id = ${eventId}

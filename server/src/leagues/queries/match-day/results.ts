@@ -67,7 +67,7 @@ export async function reopenMatches(
  * Clears the end of deleted matches' days. Deletes days that hold nothing else, and reopens those
  * without entries, which would show a score no one played.
  */
-export async function forgetEnds(
+export async function clearMatchEnds(
   tx: Transaction,
   { teamId, eventIds }: { readonly teamId: string; readonly eventIds: readonly string[] },
 ): Promise<void> {

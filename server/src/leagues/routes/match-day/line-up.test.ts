@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { answerEvent } from '#server/events/commands/answer.ts'
 import { insertGuests } from '#server/events/queries/guests.ts'
-import { aPlayingTeam, anEvent, now, rowOf, type Playing } from '#server/events/testing/playing.ts'
+import {
+  aPlayingTeam,
+  anEvent,
+  now,
+  rowOf,
+  type Playing,
+} from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { kickOff, lineUp, matchDayOver } from '../../testing/match-day.ts'

@@ -3,7 +3,7 @@ import { clockAt } from '@touchline/domain/leagues/match-day/clock'
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { aPlayingTeam, now, rowOf, type Playing } from '#server/events/testing/playing.ts'
+import { aPlayingTeam, now, rowOf, type Playing } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aMember } from '#server/teams/testing/people.ts'
 

@@ -2,7 +2,7 @@ import { standings } from '@touchline/contract/leagues/shapes/table'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { aPlayingTeam, now, type Playing } from '#server/events/testing/playing.ts'
+import { aPlayingTeam, now, type Playing } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { afterTheMatch, lineUp, matchDayOver } from '../../testing/match-day.ts'

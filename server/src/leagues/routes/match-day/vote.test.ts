@@ -1,7 +1,7 @@
 import type { Actor } from '@touchline/domain/teams/actor'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { aPlayingTeam, now, rowOf, type Playing } from '#server/events/testing/playing.ts'
+import { aPlayingTeam, now, rowOf, type Playing } from '#server/events/testing/playing-team.ts'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 
 import { afterTheMatch, kickOff, lineUp, matchDayOver } from '../../testing/match-day.ts'

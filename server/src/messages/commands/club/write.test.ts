@@ -11,11 +11,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { testPlatform } from '#server/platform/testing/platform.ts'
 import { aGuardian, aMember, anAccount, aTeam } from '#server/teams/testing/people.ts'
 
-import { aTeamWithConversations, type Stage } from '../../testing/stage.ts'
+import { aTeamWithConversations, type ConversationTest } from '../../testing/conversation-test.ts'
 
 const platform = await testPlatform()
 const { database } = platform
-let stage: Stage
+let stage: ConversationTest
 let manager: string
 let girls: string
 let lia: string

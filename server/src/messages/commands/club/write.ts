@@ -16,7 +16,7 @@ import { dropConversation, findGroupSent } from '../../queries/groups.ts'
 import { countStarted } from '../../queries/starting.ts'
 import { topicsOf } from '../place.ts'
 import { sendMessage } from '../send.ts'
-import { refusalOfStart, setUp } from '../set-up.ts'
+import { startRefusal, createOrFindConversation } from '../set-up.ts'
 import { partsOf, type TeamPart } from './audience.ts'
 import { previewOf, type StartedConversation } from './reach.ts'
 
@@ -99,9 +99,9 @@ async function begin(
       conversationId,
       audience: meant,
       participants,
-    } = await setUp(tx, { actor, now }, wanted)
+    } = await createOrFindConversation(tx, { actor, now }, wanted)
     // Without reachable people, the conversation is dropped.
-    if (refusalOfStart(meant, participants, actor.accountId) === undefined)
+    if (startRefusal(meant, participants, actor.accountId) === undefined)
       startedParts.push({ actor, conversationId, meant, participants })
     else await dropConversation(tx, { teamId: actor.teamId, conversationId })
   }

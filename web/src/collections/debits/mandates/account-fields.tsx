@@ -1,6 +1,6 @@
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { asksAddress, type TypedAccount } from './typed-account.ts'
+import { needsPayerAddress, type TypedAccount } from './typed-account.ts'
 
 type AccountProblems = Partial<Record<keyof TypedAccount, string>>
 
@@ -35,7 +35,7 @@ export function AccountFields({ words, typed, problems, onChange }: AccountField
         onChange={({ target }) => onChange({ iban: target.value })}
         error={problems.iban}
       />
-      {asksAddress(typed) && (
+      {needsPayerAddress(typed) && (
         <>
           <TextField
             label={words.street}

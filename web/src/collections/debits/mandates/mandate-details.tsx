@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 import { useRevokeMandate } from '../api.ts'
-import { inFours } from '../in-fours.ts'
+import { formatIban } from '../format-iban.ts'
 import { useDebitProblems } from '../use-problem.ts'
 
 interface MandateDetailsProps {
@@ -80,7 +80,7 @@ function MandateFacts({ mandate }: { mandate: MandateShape }) {
   return (
     <div className="grid gap-2">
       <dl className="grid gap-2">
-        <Fact label={text.iban}>{inFours(mandate.iban)}</Fact>
+        <Fact label={text.iban}>{formatIban(mandate.iban)}</Fact>
         <Fact label={text.reference}>{mandate.reference}</Fact>
         <Fact label={text.signedOn}>{day(signedOn)}</Fact>
         <Fact label={text.columns.state}>

@@ -11,13 +11,13 @@ import { useSaveMandate } from '../api.ts'
 import { useDebitProblems } from '../use-problem.ts'
 import { AccountFields } from './account-fields.tsx'
 import { PaperFields } from './paper-fields.tsx'
-import { accountIn } from './typed-account.ts'
-import type { NewMandateOf } from './typed-mandate.ts'
+import { toAccountRequest } from './typed-account.ts'
+import type { PaperMandateBill } from './typed-mandate.ts'
 import { useTypedMandate } from './use-typed-mandate.ts'
 
 interface MandateDialogProps {
   readonly clubId: string
-  readonly edited: MandateShape | NewMandateOf
+  readonly edited: MandateShape | PaperMandateBill
   readonly nextReference: string
   readonly onClose: () => void
 }
@@ -38,7 +38,14 @@ export function MandateDialog({ clubId, edited, nextReference, onClose }: Mandat
     const { reference, signedOn, kind } = typed
     const bill = 'id' in edited ? null : { teamId: edited.teamId, billId: edited.billId }
     save.mutate(
-      { mandateId: id, reference: reference.trim(), signedOn, kind, bill, ...accountIn(typed) },
+      {
+        mandateId: id,
+        reference: reference.trim(),
+        signedOn,
+        kind,
+        bill,
+        ...toAccountRequest(typed),
+      },
       {
         onSuccess: () => {
           toast({ title: text.saved })

@@ -10,7 +10,7 @@ export interface TypedAccount {
 }
 
 /** Banks in some countries need the payer's address. */
-export function asksAddress({ iban }: TypedAccount): boolean {
+export function needsPayerAddress({ iban }: TypedAccount): boolean {
   return isSepaIban(iban) && needsAddress(iban)
 }
 
@@ -19,7 +19,7 @@ export function problemsOfAccount(
   typed: TypedAccount,
 ): Partial<Record<keyof TypedAccount, 'missing' | 'iban_wrong'>> {
   const isMissing = (field: keyof TypedAccount) => typed[field].trim() === ''
-  const needed = asksAddress(typed)
+  const needed = needsPayerAddress(typed)
     ? (['holder', 'line', 'postcode', 'town'] as const)
     : (['holder'] as const)
   const missing = Object.fromEntries(
@@ -29,12 +29,12 @@ export function problemsOfAccount(
 }
 
 /** The account as it is sent. */
-export function accountIn(typed: TypedAccount) {
+export function toAccountRequest(typed: TypedAccount) {
   const { holder, iban, line, postcode, town } = typed
   return {
     holder: holder.trim(),
     iban,
-    address: asksAddress(typed)
+    address: needsPayerAddress(typed)
       ? { line: line.trim(), postcode: postcode.trim(), town: town.trim() }
       : null,
   }

@@ -1,12 +1,12 @@
 import type { MandateShape } from '@touchline/contract/collections/shapes/debits'
 import { isMandateReference, type MandateKind } from '@touchline/domain/collections/debits/mandates'
 
-import { inFours } from '../in-fours.ts'
+import { formatIban } from '../format-iban.ts'
 import type { DebitProblem } from '../use-problem.ts'
 import { problemsOfAccount, type TypedAccount } from './typed-account.ts'
 
 /** A bill whose payer signed on paper. */
-export interface NewMandateOf {
+export interface PaperMandateBill {
   readonly teamId: string
   readonly billId: string
   readonly payer: string
@@ -24,13 +24,13 @@ export type MandateProblems = Partial<Record<keyof TypedMandate, string>>
 const noAddress = { line: '', postcode: '', town: '' }
 
 /** Initial values from a mandate, or from the payer of a bill. */
-export function typedMandate(
-  edited: MandateShape | NewMandateOf,
+export function initialMandate(
+  edited: MandateShape | PaperMandateBill,
   nextReference: string,
 ): TypedMandate {
   if ('id' in edited) {
     const { holder, iban, address, reference, signedOn, kind } = edited
-    return { ...(address ?? noAddress), holder, iban: inFours(iban), reference, signedOn, kind }
+    return { ...(address ?? noAddress), holder, iban: formatIban(iban), reference, signedOn, kind }
   }
   const { payer: holder } = edited
   return {
@@ -57,7 +57,7 @@ export function problemsOfMandate(
 }
 
 /** The error messages by field. */
-export function sentencesOf(
+export function problemSentences(
   found: ReturnType<typeof problemsOfMandate>,
   sentences: Readonly<Record<DebitProblem, string>>,
 ): Readonly<Record<string, string>> {

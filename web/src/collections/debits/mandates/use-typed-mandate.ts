@@ -8,22 +8,22 @@ import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 
 import {
   problemsOfMandate,
-  sentencesOf,
-  typedMandate,
+  problemSentences,
+  initialMandate,
   type MandateProblems,
-  type NewMandateOf,
+  type PaperMandateBill,
   type TypedMandate,
 } from './typed-mandate.ts'
 
 /** A mandate form's state; errors show after the first attempt. */
-export function useTypedMandate(edited: MandateShape | NewMandateOf, nextReference: string) {
+export function useTypedMandate(edited: MandateShape | PaperMandateBill, nextReference: string) {
   const text = useText('debits').mandates
   const { timeZone } = useBrowserPlace()
   const today = dayInZone(useNow(), timeZone)
-  const [typed, setTyped] = useState(() => typedMandate(edited, nextReference))
+  const [typed, setTyped] = useState(() => initialMandate(edited, nextReference))
   const [isTried, setTried] = useState(false)
   const found = problemsOfMandate(typed, today)
-  const problems: MandateProblems = isTried ? sentencesOf(found, text.problems) : {}
+  const problems: MandateProblems = isTried ? problemSentences(found, text.problems) : {}
 
   return {
     typed,

@@ -5,11 +5,11 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import type { NewMandateOf } from '../mandates/typed-mandate.ts'
+import type { PaperMandateBill } from '../mandates/typed-mandate.ts'
 
 interface PlannedBillsProps {
   readonly preview: DebitPreviewShape
-  readonly onAdd: (bill: NewMandateOf) => void
+  readonly onAdd: (bill: PaperMandateBill) => void
 }
 
 /** Bills to be collected, and those left out with the reason. */

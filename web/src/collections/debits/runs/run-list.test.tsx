@@ -8,7 +8,7 @@ import { example, first } from '#web/testing/endpoint.ts'
 import { press } from '#web/testing/keyboard.ts'
 import { openPart } from '#web/testing/open.tsx'
 
-import { RareParts } from '../rare-parts.tsx'
+import { RareDebitActions } from '../rare-debit-actions.tsx'
 import { RunList } from './run-list.tsx'
 
 const debits = example(contract.collections.debits)
@@ -21,7 +21,10 @@ async function open() {
       clubId={example(contract.clubs.get).club.id}
       debits={{ ...debits, runs: [run], mandates: 10 }}
       rare={
-        <RareParts debits={{ ...debits, mandates: 10 }} onChoose={(part) => chosen.push(part)} />
+        <RareDebitActions
+          debits={{ ...debits, mandates: 10 }}
+          onChoose={(part) => chosen.push(part)}
+        />
       }
       onStart={() => chosen.push('start')}
     />,

@@ -5,7 +5,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
-import { ConfirmedSend } from '../../confirmed-send.tsx'
+import { ConfirmedSendButton } from '../../confirmed-send-button.tsx'
 import { SendBar } from '../../send-bar.tsx'
 import { useStartDebits } from '../api.ts'
 
@@ -42,7 +42,7 @@ export function SendRun({ clubId, duesRunId, preview, onDone }: SendRunProps) {
 
   return (
     <SendBar summary={text.summary(count, sum)} error={start.error} changed={text.changed}>
-      <ConfirmedSend
+      <ConfirmedSendButton
         label={text.send(sum)}
         title={text.sendTitle(sum)}
         busyLabel={text.sending}
@@ -51,7 +51,7 @@ export function SendRun({ clubId, duesRunId, preview, onDone }: SendRunProps) {
         onSend={send}
       >
         {text.sendText(count, day(dueOn))}
-      </ConfirmedSend>
+      </ConfirmedSendButton>
     </SendBar>
   )
 }

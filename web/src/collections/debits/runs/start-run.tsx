@@ -12,7 +12,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useDebitPreview } from '../api.ts'
 import { MandateDialog } from '../mandates/mandate-dialog.tsx'
-import type { NewMandateOf } from '../mandates/typed-mandate.ts'
+import type { PaperMandateBill } from '../mandates/typed-mandate.ts'
 import { PlannedBills } from './planned-bills.tsx'
 import { SendRun } from './send-run.tsx'
 
@@ -30,7 +30,7 @@ export function StartRun({ clubId, debits, duesRuns, onDone }: StartRunProps) {
   const text = useText('debits').start
   const [what, setWhat] = useState<string>(all)
   const [dueOn, setDueOn] = useState<string>()
-  const [adding, setAdding] = useState<NewMandateOf>()
+  const [adding, setAdding] = useState<PaperMandateBill>()
   const duesRunId = what === all ? undefined : what
   const query = useDebitPreview(clubId, { duesRunId, dueOn })
   const open = duesRuns.filter(({ outstanding }) => outstanding > 0)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { example, first } from '#web/testing/endpoint.ts'
 
-import { chosenLetters, overdueSums } from './chosen-letters.ts'
+import { selectLetters, overdueSums } from './chosen-letters.ts'
 
 const family = first(example(contract.collections.reminders).families)
 const one = first(family.bills)
@@ -24,7 +24,7 @@ test("excluded families, and those without address or due bills, aren't counted"
     { ...of('c', [bill('4')]), hasAddress: false },
     { ...of('d', [bill('5', null)]), stage: null },
   ]
-  expect(chosenLetters({ families }, new Set(['b']))).toEqual({
+  expect(selectLetters({ families }, new Set(['b']))).toEqual({
     letters: 1,
     billIds: ['1'],
     fees: 50,
@@ -33,7 +33,7 @@ test("excluded families, and those without address or due bills, aren't counted"
 
 test('a bill sent to two guardians counts once, and is excluded for both', () => {
   const families = [of('mother', [bill('1')]), of('father', [bill('1')])]
-  expect(chosenLetters({ families }, new Set())).toMatchObject({ letters: 2, billIds: ['1'] })
-  expect(chosenLetters({ families }, new Set(['father']))).toMatchObject({ letters: 0 })
+  expect(selectLetters({ families }, new Set())).toMatchObject({ letters: 2, billIds: ['1'] })
+  expect(selectLetters({ families }, new Set(['father']))).toMatchObject({ letters: 0 })
   expect([...overdueSums(families)]).toEqual([[one.currency, 100]])
 })

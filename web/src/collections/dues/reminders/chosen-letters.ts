@@ -16,7 +16,7 @@ export function isRemindable({ stage, hasAddress }: OverdueFamilyShape): boolean
 }
 
 /** The emails of families not excluded; a bill of two families is sent to both or neither. */
-export function chosenLetters(
+export function selectLetters(
   { families }: Pick<RemindersShape, 'families'>,
   takenOut: ReadonlySet<string>,
 ): ChosenLetters {

@@ -3,7 +3,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 import { useReminders } from './api.ts'
-import { chosenLetters, overdueSums } from './chosen-letters.ts'
+import { selectLetters, overdueSums } from './chosen-letters.ts'
 import { RemindButton } from './remind-button.tsx'
 
 const nothing: ReadonlySet<string> = new Set()
@@ -14,7 +14,7 @@ export function OverdueCard({ clubId }: { clubId: string }) {
   const { money } = useFormat()
   const { data } = useReminders(clubId)
   if (data === undefined || data.families.length === 0) return null
-  const chosen = chosenLetters(data, nothing)
+  const chosen = selectLetters(data, nothing)
   const sums = [...overdueSums(data.families)].map(([currency, sum]) => money(sum, currency))
   return (
     <Card>

@@ -5,7 +5,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
-import { RowTick } from '#web/ui/row-tick.tsx'
+import { RowCheckbox } from '#web/ui/row-checkbox.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 import { isRemindable, overdueSums } from './chosen-letters.ts'
@@ -31,7 +31,7 @@ export function OverdueFamilies(props: OverdueFamiliesProps) {
       rowKey={({ key }) => key}
       headerCells={{
         select: (
-          <RowTick
+          <RowCheckbox
             label={text.selectAll}
             value={isWhole}
             isMixed={count > 0 && !isWhole}
@@ -58,7 +58,7 @@ function useColumns({
       phone: 'lead',
       cell: (family) =>
         isRemindable(family) && (
-          <RowTick
+          <RowCheckbox
             label={text.selectOne(family.payer)}
             value={!takenOut.has(family.key)}
             onChange={() => toggle([family.key], takenOut.has(family.key))}

@@ -2,7 +2,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
-import { ConfirmedSend } from '../../confirmed-send.tsx'
+import { ConfirmedSendButton } from '../../confirmed-send-button.tsx'
 import { SendRefused } from '../../send-refused.tsx'
 import { useSendReminders } from './api.ts'
 import type { ChosenLetters } from './chosen-letters.ts'
@@ -40,7 +40,7 @@ export function RemindButton({ clubId, chosen, currency, variant, refusal }: Rem
   return (
     <>
       {sending.error !== null && <SendRefused error={sending.error} changed={text.changed} />}
-      <ConfirmedSend
+      <ConfirmedSendButton
         label={text.remind(letters)}
         title={text.remindTitle(letters)}
         busyLabel={text.sending}
@@ -51,7 +51,7 @@ export function RemindButton({ clubId, chosen, currency, variant, refusal }: Rem
       >
         {text.remindText(letters)}
         {fees > 0 && ` ${text.fees(money(fees, currency))}`}
-      </ConfirmedSend>
+      </ConfirmedSendButton>
     </>
   )
 }

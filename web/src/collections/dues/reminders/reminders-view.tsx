@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useReminders } from './api.ts'
-import { chosenLetters, overdueSums } from './chosen-letters.ts'
+import { selectLetters, overdueSums } from './chosen-letters.ts'
 import { OverdueFamilies } from './overdue-families.tsx'
 import { RemindButton } from './remind-button.tsx'
 import { SettingsDialog } from './settings/settings-dialog.tsx'
@@ -54,7 +54,7 @@ function Overdue({ clubId, reminders }: OverdueProps) {
   const text = useText('reminders')
   const { money } = useFormat()
   const [takenOut, setTakenOut] = useState<ReadonlySet<string>>(new Set())
-  const chosen = chosenLetters(reminders, takenOut)
+  const chosen = selectLetters(reminders, takenOut)
   const sums = [...overdueSums(reminders.families)].map(([currency, sum]) => money(sum, currency))
 
   function toggle(keys: readonly string[], isIn: boolean) {

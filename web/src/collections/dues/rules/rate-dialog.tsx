@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { AmountField } from '../../amount-field.tsx'
 import { DialogEnd } from '../dialog-end.tsx'
 import { RateChoices } from './rate-choices.tsx'
-import { newRate, problemsOfRate, rateIn, typedRate, type TypedRate } from './typed-rules.ts'
+import { newRate, problemsOfRate, readRate, toTypedRate, type TypedRate } from './typed-rules.ts'
 
 type Rate = NonNullable<DuesShape['rules']>['rates'][number]
 
@@ -29,7 +29,7 @@ export function RateDialog({ edited, currency, teams, onSave, onClose }: RateDia
   const { language } = useLanguage()
   const counted = { currency, language }
   const [typed, setTyped] = useState(() =>
-    edited === 'new' ? newRate() : typedRate(edited, counted),
+    edited === 'new' ? newRate() : toTypedRate(edited, counted),
   )
   const [isTried, setTried] = useState(false)
   const change = (parts: Partial<TypedRate>) => setTyped((now) => ({ ...now, ...parts }))
@@ -38,7 +38,7 @@ export function RateDialog({ edited, currency, teams, onSave, onClose }: RateDia
   function submit(event: SubmitEvent) {
     event.preventDefault()
     event.stopPropagation()
-    const rate = rateIn(typed, counted)
+    const rate = readRate(typed, counted)
     if (rate === undefined) return setTried(true)
     onSave(rate)
     onClose()

@@ -12,7 +12,7 @@ import { openPart } from '#web/testing/open.tsx'
 import { server } from '#web/testing/server.ts'
 
 import { RulesForm } from './rules-form.tsx'
-import { rulesIn, typedRules } from './typed-rules.ts'
+import { readRules, toTypedRules } from './typed-rules.ts'
 
 const { rules: words } = text
 const clubId = example(contract.clubs.get).club.id
@@ -26,7 +26,7 @@ const rate = {
   kinds: [],
   amount: 9600,
 }
-const rules = rulesIn(typedRules({ ...dues, rules: null }, 'en'), 'en')
+const rules = readRules(toTypedRules({ ...dues, rules: null }, 'en'), 'en')
 const { saveDues } = contract.collections
 const save = page.getByRole('button', { name: words.save })
 const open = (parts: Partial<typeof dues> = {}) =>

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useSaveDues } from '../api.ts'
 import { FamilyRules } from './family-rules.tsx'
 import { RateList } from './rate-list.tsx'
-import { problemsOfTyped, rulesIn, typedRules, type TypedRules } from './typed-rules.ts'
+import { problemsOfTyped, readRules, toTypedRules, type TypedRules } from './typed-rules.ts'
 import { YearCard } from './year-card.tsx'
 
 interface RulesFormProps {
@@ -24,7 +24,7 @@ export function RulesForm({ clubId, dues }: RulesFormProps) {
   const { errors } = useText('wire')
   const { language } = useLanguage()
   const toast = useToast()
-  const [typed, setTyped] = useState(() => typedRules(dues, language))
+  const [typed, setTyped] = useState(() => toTypedRules(dues, language))
   const [isTried, setTried] = useState(false)
   const save = useSaveDues(clubId)
   const reason = useReason(save.error)
@@ -38,7 +38,7 @@ export function RulesForm({ clubId, dues }: RulesFormProps) {
     if (Object.keys(found).length > 0 || save.isPending) return
     const { currency, months } = typed
     save.mutate(
-      { rules: rulesIn(typed, language), currency, months, version: dues.version },
+      { rules: readRules(typed, language), currency, months, version: dues.version },
       { onSuccess: () => toast({ title: text.saved }) },
     )
   }

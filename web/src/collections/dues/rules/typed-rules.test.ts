@@ -4,10 +4,10 @@ import {
   newRate,
   problemsOfRate,
   problemsOfTyped,
-  rateIn,
-  rulesIn,
-  typedRate,
-  typedRules,
+  readRate,
+  readRules,
+  toTypedRate,
+  toTypedRules,
   type TypedRate,
   type TypedRules,
 } from './typed-rules.ts'
@@ -19,12 +19,12 @@ const rate = (parts: Partial<TypedRate> = {}): TypedRate => ({
   amount: '96',
   ...parts,
 })
-const begun = typedRules(
+const begun = toTypedRules(
   { rules: null, currency: 'EUR', months: 12, version: 0, teams: [], runs: [], plans: [] },
   'de',
 )
 const rules = (parts: Partial<TypedRules> = {}): TypedRules => {
-  const whole = rateIn(rate(), euros)
+  const whole = readRate(rate(), euros)
   return { ...begun, rates: whole === undefined ? [] : [whole], ...parts }
 }
 
@@ -39,13 +39,13 @@ test.each<[string, Partial<TypedRate>, object]>([
   ['one age', { minAge: '14', maxAge: '14' }, {}],
 ])('a rate with %s', (_, parts, problems) => {
   expect(problemsOfRate(rate(parts), euros)).toEqual(problems)
-  expect(rateIn(rate(parts), euros) === undefined).toBe(Object.keys(problems).length > 0)
+  expect(readRate(rate(parts), euros) === undefined).toBe(Object.keys(problems).length > 0)
 })
 
 test('an edited rate is unchanged when reopened', () => {
-  const whole = rateIn(rate({ minAge: '0', maxAge: '13', amount: '1.050,50' }), euros)
+  const whole = readRate(rate({ minAge: '0', maxAge: '13', amount: '1.050,50' }), euros)
   expect(whole).toMatchObject({ minAge: 0, maxAge: 13, amount: 105_050 })
-  expect(whole && rateIn(typedRate(whole, euros), euros)).toEqual(whole)
+  expect(whole && readRate(toTypedRate(whole, euros), euros)).toEqual(whole)
 })
 
 test.each<[string, Partial<TypedRules>, object]>([
@@ -61,8 +61,8 @@ test.each<[string, Partial<TypedRules>, object]>([
 
 test('rules travel as the server counts', () => {
   const typed = rules({ second: '25', further: '50', familyMaximum: '300,00' })
-  expect(rulesIn(typed, 'de')).toMatchObject({ siblingPercents: [25, 50], familyMaximum: 30_000 })
-  expect(rulesIn(rules(), 'de')).toMatchObject({
+  expect(readRules(typed, 'de')).toMatchObject({ siblingPercents: [25, 50], familyMaximum: 30_000 })
+  expect(readRules(rules(), 'de')).toMatchObject({
     siblingPercents: [0],
     familyMaximum: null,
     rateChoice: 'first',

@@ -2,7 +2,7 @@ import type { DuesRulesShape, DuesShape } from '@touchline/contract/collections/
 import type { Language } from '@touchline/domain/values/language'
 import { type Currency, minorUnitsIn } from '@touchline/domain/values/money'
 
-import { typedAmount } from '../../typed-amount.ts'
+import { formatTypedAmount } from '../../format-typed-amount.ts'
 
 type Rate = DuesRulesShape['rates'][number]
 
@@ -40,10 +40,10 @@ export const newRate = (): TypedRate => ({
   kinds: [],
 })
 
-export function typedRate(rate: Rate, { currency, language }: Counted): TypedRate {
+export function toTypedRate(rate: Rate, { currency, language }: Counted): TypedRate {
   return {
     ...rate,
-    amount: typedAmount(rate.amount, currency, language),
+    amount: formatTypedAmount(rate.amount, currency, language),
     minAge: rate.minAge === null ? '' : String(rate.minAge),
     maxAge: rate.maxAge === null ? '' : String(rate.maxAge),
   }
@@ -69,7 +69,7 @@ export function problemsOfRate(typed: TypedRate, { currency, language }: Counted
 }
 
 /** The typed rate, if valid. */
-export function rateIn(typed: TypedRate, counted: Counted): Rate | undefined {
+export function readRate(typed: TypedRate, counted: Counted): Rate | undefined {
   if (Object.keys(problemsOfRate(typed, counted)).length > 0) return undefined
   return {
     ...typed,
@@ -88,7 +88,7 @@ function numberIn(typed: string, most: number): number | null | undefined {
 }
 
 /** Initial form values; a club without rules starts with its year. */
-export function typedRules(dues: DuesShape, language: Language): TypedRules {
+export function toTypedRules(dues: DuesShape, language: Language): TypedRules {
   const { currency, months } = dues
   const rules = dues.rules ?? noRules
   const [second, ...more] = rules.siblingPercents
@@ -101,7 +101,8 @@ export function typedRules(dues: DuesShape, language: Language): TypedRules {
     isProRata,
     second: second === undefined || second === 0 ? '' : String(second),
     further: more.length === 0 ? '' : String(more.at(-1)),
-    familyMaximum: familyMaximum === null ? '' : typedAmount(familyMaximum, currency, language),
+    familyMaximum:
+      familyMaximum === null ? '' : formatTypedAmount(familyMaximum, currency, language),
     yearBegins,
     automatic,
   }
@@ -136,7 +137,7 @@ export function problemsOfTyped(typed: TypedRules, language: Language): RulesPro
 }
 
 /** The request, from valid values. */
-export function rulesIn(typed: TypedRules, language: Language): DuesRulesShape {
+export function readRules(typed: TypedRules, language: Language): DuesRulesShape {
   const [second, further] = [numberIn(typed.second, 100), numberIn(typed.further, 100)]
   const { familyMaximum, currency } = typed
   return {

@@ -1,7 +1,7 @@
 import type { DuesFamilyShape, DuesPersonShape } from '@touchline/contract/collections/shapes/dues'
 import { expect, test } from 'vitest'
 
-import { chosenIn, countsOf, familiesIn, previewFor } from './bill-view.ts'
+import { sumChosen, countFamilies, filterFamilies, previewForPeople } from './bill-view.ts'
 
 const person = (id: string, parts: Partial<DuesPersonShape> = {}): DuesPersonShape => ({
   id,
@@ -39,20 +39,26 @@ test.each([
   ['all', 'bohm', ['Ana', 'Ben', 'Eva']],
   ['due', 'leo', ['Ana']],
 ] as const)('%s with %j shows %j', (filter, search, names) => {
-  expect(familiesIn({ families }, { filter, search }).map(({ key }) => key)).toEqual(names)
+  expect(filterFamilies({ families }, { filter, search }).map(({ key }) => key)).toEqual(names)
 })
 
 test('counts the families of each filter', () => {
-  expect(countsOf({ families })).toEqual({ all: 3, due: 2, no_rate: 1, billed: 1, no_address: 1 })
+  expect(countFamilies({ families })).toEqual({
+    all: 3,
+    due: 2,
+    no_rate: 1,
+    billed: 1,
+    no_address: 1,
+  })
 })
 
 test("bills everyone due and not excluded, with the server's total", () => {
-  expect(chosenIn({ families }, new Set())).toEqual({
+  expect(sumChosen({ families }, new Set())).toEqual({
     families: 2,
     personIds: ['Mia', 'Noa'],
     amount: 9700,
   })
-  expect(chosenIn({ families }, new Set(['Ana', 'Ben']))).toEqual({
+  expect(sumChosen({ families }, new Set(['Ana', 'Ben']))).toEqual({
     families: 1,
     personIds: ['Noa'],
     amount: 100,
@@ -62,7 +68,7 @@ test("bills everyone due and not excluded, with the server's total", () => {
 test('people ticked elsewhere narrow the list to their families', () => {
   const preview = { currency: 'EUR' as const, families, count: 2, amount: 9700 }
   const keysFor = (ids: readonly string[]) =>
-    previewFor(preview, ids).families.map(({ key }) => key)
+    previewForPeople(preview, ids).families.map(({ key }) => key)
   expect(keysFor(['Leo', 'Noa'])).toEqual(['Ana', 'Eva'])
   expect(keysFor([])).toEqual(['Ana', 'Ben', 'Eva'])
 })

@@ -9,7 +9,7 @@ export const duesFilters = ['all', 'due', 'no_rate', 'billed', 'no_address'] as 
 export type DuesFilter = (typeof duesFilters)[number]
 
 /** Only the families of some people; of all where none are named. */
-export function previewFor(
+export function previewForPeople(
   preview: DuesPreviewShape,
   personIds: readonly string[],
 ): DuesPreviewShape {
@@ -25,7 +25,7 @@ interface Input {
 }
 
 /** The families that are shown. */
-export function familiesIn(
+export function filterFamilies(
   { families }: Pick<DuesPreviewShape, 'families'>,
   { search, filter }: Input,
 ): readonly DuesFamilyShape[] {
@@ -33,7 +33,7 @@ export function familiesIn(
 }
 
 /** How many families each filter shows. */
-export function countsOf({
+export function countFamilies({
   families,
 }: Pick<DuesPreviewShape, 'families'>): Readonly<Record<DuesFilter, number>> {
   const count = (filter: DuesFilter) => families.filter((family) => fits(family, filter)).length
@@ -76,7 +76,7 @@ interface Chosen {
 }
 
 /** The people billed and their total, without excluded families. */
-export function chosenIn(
+export function sumChosen(
   { families }: Pick<DuesPreviewShape, 'families'>,
   takenOut: ReadonlySet<string>,
 ): Chosen {

@@ -9,19 +9,19 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
-import { RowTick } from '#web/ui/row-tick.tsx'
+import { RowCheckbox } from '#web/ui/row-checkbox.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 
 import { FilterChips } from '../../filter-chips.tsx'
-import { countsOf, type DuesFilter, duesFilters, familiesIn, isDue } from './bill-view.ts'
+import { countFamilies, type DuesFilter, duesFilters, filterFamilies, isDue } from './bill-view.ts'
 import { ExemptDialog } from './exempt-dialog.tsx'
 import { FamilyPeople } from './family-people.tsx'
-import type { Writing } from './use-writing.ts'
+import type { BillRun } from './use-bill-run.ts'
 
 interface FamiliesProps {
   readonly clubId: string
   readonly preview: DuesPreviewShape
-  readonly writing: Writing
+  readonly writing: BillRun
 }
 
 /** Families with totals and reasons; excluded people get no bill now. */
@@ -30,8 +30,8 @@ export function Families({ clubId, preview, writing }: FamiliesProps) {
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<DuesFilter>('all')
   const [exempted, setExempted] = useState<DuesPersonShape>()
-  const rows = useMemo(() => familiesIn(preview, { search, filter }), [preview, search, filter])
-  const counts = useMemo(() => countsOf(preview), [preview])
+  const rows = useMemo(() => filterFamilies(preview, { search, filter }), [preview, search, filter])
+  const counts = useMemo(() => countFamilies(preview), [preview])
   const columns = useColumns(preview.currency, writing, setExempted)
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -68,7 +68,7 @@ export function Families({ clubId, preview, writing }: FamiliesProps) {
 
 function useColumns(
   currency: string,
-  { takenOut, toggle }: Writing,
+  { takenOut, toggle }: BillRun,
   onExempt: (person: DuesPersonShape) => void,
 ): readonly Column<DuesFamilyShape>[] {
   const text = useText('dues').write
@@ -82,7 +82,7 @@ function useColumns(
       phone: 'lead',
       cell: (family) =>
         isDue(family) && (
-          <RowTick
+          <RowCheckbox
             label={text.selectOne(family.payer)}
             value={!takenOut.has(family.key)}
             onChange={() => toggle([family.key], takenOut.has(family.key))}
@@ -122,7 +122,7 @@ function useColumns(
 
 interface SelectShownProps {
   readonly rows: readonly DuesFamilyShape[]
-  readonly writing: Writing
+  readonly writing: BillRun
 }
 
 /** Includes everyone displayed who is due, or excludes them. */
@@ -132,7 +132,7 @@ function SelectShown({ rows, writing: { takenOut, toggle } }: SelectShownProps) 
   const count = keys.filter((key) => !takenOut.has(key)).length
   const isWhole = keys.length > 0 && count === keys.length
   return (
-    <RowTick
+    <RowCheckbox
       label={selectAll}
       value={isWhole}
       isMixed={count > 0 && !isWhole}

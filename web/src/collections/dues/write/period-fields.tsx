@@ -7,10 +7,10 @@ import { DateField } from '#web/ui/date-field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import type { Writing } from './use-writing.ts'
+import type { BillRun } from './use-bill-run.ts'
 
 /** Period, name and due date of the bills. */
-export function PeriodFields({ writing }: { writing: Writing }) {
+export function PeriodFields({ writing }: { writing: BillRun }) {
   const text = useText('dues')
   const { days } = useFormat()
   return (

@@ -7,16 +7,16 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-import { previewFor } from './bill-view.ts'
+import { previewForPeople } from './bill-view.ts'
 import { Families } from './families.tsx'
 import { SendBills } from './send-bills.tsx'
-import type { Writing } from './use-writing.ts'
+import type { BillRun } from './use-bill-run.ts'
 
 interface PlannedFamiliesProps {
   readonly clubId: string
   readonly version: number
   readonly preview: DuesPreviewShape
-  readonly writing: Writing
+  readonly writing: BillRun
   readonly onDone: () => void
 }
 
@@ -36,7 +36,7 @@ export function PlannedFamilies({
   const [selected, setSelected] = useState(
     () => handedOver.safeParse(location.state).data?.personIds ?? [],
   )
-  const preview = useMemo(() => previewFor(whole, selected), [whole, selected])
+  const preview = useMemo(() => previewForPeople(whole, selected), [whole, selected])
   if (whole.families.length === 0) return <EmptyState title={text.nobody} />
   return (
     <>

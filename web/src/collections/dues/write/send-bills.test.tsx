@@ -11,7 +11,7 @@ import { openPart } from '#web/testing/open.tsx'
 import { server } from '#web/testing/server.ts'
 
 import { SendBills } from './send-bills.tsx'
-import type { Writing } from './use-writing.ts'
+import type { BillRun } from './use-bill-run.ts'
 
 const { write: text } = dues
 const { billDues, previewDues } = contract.collections
@@ -25,7 +25,7 @@ const preview = {
   amount: 9600,
 }
 const period = { startsOn: '2027-01-01', months: 12 } as const
-const writing: Writing = {
+const writing: BillRun = {
   id: clubId,
   period,
   endsOn: '2027-12-31',
@@ -42,7 +42,7 @@ const writing: Writing = {
 const button = page.getByRole('main').getByRole('button', { name: text.send(1) })
 const yes = page.getByRole('alertdialog').getByRole('button', { name: text.send(1) })
 
-function open(parts: Partial<Writing> = {}) {
+function open(parts: Partial<BillRun> = {}) {
   return openPart(
     <SendBills
       clubId={clubId}

@@ -4,18 +4,18 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
-import { ConfirmedSend } from '../../confirmed-send.tsx'
+import { ConfirmedSendButton } from '../../confirmed-send-button.tsx'
 import { SendBar } from '../../send-bar.tsx'
 import { useBillDues } from '../api.ts'
-import { chosenIn } from './bill-view.ts'
-import type { Writing } from './use-writing.ts'
+import { sumChosen } from './bill-view.ts'
+import type { BillRun } from './use-bill-run.ts'
 
 interface SendBillsProps {
   readonly clubId: string
   /** The version of the rules used for the totals. */
   readonly version: number
   readonly preview: DuesPreviewShape
-  readonly writing: Writing
+  readonly writing: BillRun
   readonly onDone: () => void
 }
 
@@ -25,7 +25,7 @@ export function SendBills({ clubId, version, preview, writing, onDone }: SendBil
   const { money, day } = useFormat()
   const toast = useToast()
   const bill = useBillDues(clubId)
-  const { families, personIds, amount } = chosenIn(preview, writing.takenOut)
+  const { families, personIds, amount } = sumChosen(preview, writing.takenOut)
   const people = personIds.length
   const sum = money(amount, preview.currency)
 
@@ -46,7 +46,7 @@ export function SendBills({ clubId, version, preview, writing, onDone }: SendBil
 
   return (
     <SendBar summary={text.summary(people, sum)} error={bill.error} changed={text.changed}>
-      <ConfirmedSend
+      <ConfirmedSendButton
         label={text.send(families)}
         title={text.sendTitle(families)}
         busyLabel={text.sending}
@@ -55,13 +55,13 @@ export function SendBills({ clubId, version, preview, writing, onDone }: SendBil
         onSend={send}
       >
         {text.sendText(people, sum, writing.dueOn === '' ? '' : day(writing.dueOn))}
-      </ConfirmedSend>
+      </ConfirmedSendButton>
     </SendBar>
   )
 }
 
 function refusalOf(
-  { name, dueOn }: Writing,
+  { name, dueOn }: BillRun,
   families: number,
   text: ReturnType<typeof useText<'dues'>>['write'],
 ): string | undefined {

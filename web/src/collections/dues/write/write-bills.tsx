@@ -7,10 +7,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useDuesPreview } from '../api.ts'
+import { AddTeamFirst } from './add-team-first.tsx'
 import { PeriodFields } from './period-fields.tsx'
 import { PlannedFamilies } from './planned-families.tsx'
-import { TeamFirst } from './team-first.tsx'
-import { useWriting } from './use-writing.ts'
+import { useBillRun } from './use-bill-run.ts'
 
 interface WriteBillsProps {
   readonly clubId: string
@@ -23,7 +23,7 @@ interface WriteBillsProps {
 export function WriteBills(props: WriteBillsProps) {
   const text = useText('dues')
   const { clubId, dues, onRules } = props
-  if (dues.teams.length === 0) return <TeamFirst clubId={clubId} />
+  if (dues.teams.length === 0) return <AddTeamFirst clubId={clubId} />
   if (dues.rules === null)
     return (
       <EmptyState
@@ -42,7 +42,7 @@ export function WriteBills(props: WriteBillsProps) {
 
 function Writer({ clubId, dues, onDone }: WriteBillsProps) {
   const text = useText('dues').write
-  const writing = useWriting(dues)
+  const writing = useBillRun(dues)
   const preview = useDuesPreview(clubId, writing.period)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

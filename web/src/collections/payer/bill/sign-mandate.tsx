@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { AccountFields } from '../../debits/mandates/account-fields.tsx'
 import {
-  accountIn,
+  toAccountRequest,
   problemsOfAccount,
   type TypedAccount,
 } from '../../debits/mandates/typed-account.ts'
@@ -50,7 +50,7 @@ export function SignMandate({ bill, creditor, onDone, onCancel }: SignMandatePro
     setTried(true)
     if (Object.keys(found).length > 0 || sign.isPending) return
     sign.mutate(
-      { ...accountIn(typed), language, name: typed.name.trim() },
+      { ...toAccountRequest(typed), language, name: typed.name.trim() },
       {
         onSuccess: () => {
           toast({ title: text.signed })

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 
-import { choiceOf, isSame, withQuantity } from './draft.ts'
+import { newChoice, isSameChoice, setQuantity } from './draft.ts'
 import type { FormFee } from './lines.ts'
 import { OwnAmount } from './own-amount.tsx'
 import type { OfPerson } from './person-part.tsx'
@@ -77,15 +77,15 @@ interface QuantityProps extends ArticleProps {
 }
 
 function Quantity({ filling, person, fee, size }: QuantityProps) {
-  const none = { ...choiceOf(fee, size?.id ?? null), quantity: 0 }
-  const choice = person.choices.find((other) => isSame(other, none)) ?? none
+  const none = { ...newChoice(fee, size?.id ?? null), quantity: 0 }
+  const choice = person.choices.find((other) => isSameChoice(other, none)) ?? none
   const stock = size === null ? fee.stock : size.stock
   return (
     <QuantityField
       article={size === null ? fee.name : `${fee.name} ${size.name}`}
       most={Math.min(stock ?? collectionLimits.quantity, collectionLimits.quantity)}
       value={choice.quantity}
-      onChange={(quantity) => filling.changePerson(withQuantity(person, { ...choice, quantity }))}
+      onChange={(quantity) => filling.changePerson(setQuantity(person, { ...choice, quantity }))}
     />
   )
 }

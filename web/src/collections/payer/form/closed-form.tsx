@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 
 import { PageTitle } from '#web/app/page-title.tsx'
-import { codeOf, namesNothing } from '#web/platform/client/refusal.ts'
+import { codeOf, isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { loginPlace } from '#web/platform/session/places.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -37,7 +37,7 @@ export function ClosedForm({ error, onRetry }: ClosedFormProps) {
         </EmptyState>
       </>
     )
-  const isBroken = namesNothing(error)
+  const isBroken = isNotFound(error)
   const title = isBroken ? text.broken : errors[code]
   return (
     <>

@@ -23,9 +23,9 @@ export function newDraft(form: Form): Draft {
 /** Donors and buyers without an account are preselected; so is an only child. */
 function peopleAtFirst(form: Form): readonly Person[] {
   const { kind, people } = form
-  if (kind === 'fund' || (kind === 'pre_order' && people.length === 0)) return [payerOf(form)]
+  if (kind === 'fund' || (kind === 'pre_order' && people.length === 0)) return [payerPerson(form)]
   return people.length === 1
-    ? people.filter(({ hasBill }) => !hasBill).map((known) => memberOf(known, form))
+    ? people.filter(({ hasBill }) => !hasBill).map((known) => memberPerson(known, form))
     : []
 }
 
@@ -34,20 +34,20 @@ function knownPayer({ firstName = '', lastName = '', email = '', phone }: KnownP
 }
 
 /** Whether anything was typed. */
-export function isTouched(draft: Draft, form: Form): boolean {
+export function hasInput(draft: Draft, form: Form): boolean {
   const { clientId } = draft
   return JSON.stringify(draft) !== JSON.stringify({ ...newDraft(form), clientId })
 }
 
-export function memberOf({ memberId, firstName, lastName }: Known, form: Form): Person {
+export function memberPerson({ memberId, firstName, lastName }: Known, form: Form): Person {
   return { id: memberId, kind: 'member', firstName, lastName, ...chosenIn(form) }
 }
 
-export function payerOf(form: Form): Person {
+export function payerPerson(form: Form): Person {
   return { id: 'payer', kind: 'payer', firstName: '', lastName: '', ...chosenIn(form) }
 }
 
-export function typedOf(form: Form): Person {
+export function typedPerson(form: Form): Person {
   return {
     id: crypto.randomUUID(),
     kind: 'typed',
@@ -62,12 +62,12 @@ function chosenIn({ kind, fees }: Form): Pick<Person, 'choices' | 'answers'> {
   const [fee] = fees
   const isChosen = kind !== 'pre_order' && fee !== undefined && fees.length === 1
   return {
-    choices: isChosen && !(isSoldOut(fee) && !hasPlaces(kind)) ? [choiceOf(fee)] : [],
+    choices: isChosen && !(isSoldOut(fee) && !hasPlaces(kind)) ? [newChoice(fee)] : [],
     answers: {},
   }
 }
 
-export function choiceOf(fee: Fee, sizeId: string | null = null): Choice {
+export function newChoice(fee: Fee, sizeId: string | null = null): Choice {
   const [size] = fee.sizes
   const onlySize = fee.sizes.length === 1 ? (size?.id ?? null) : null
   return { feeId: fee.id, sizeId: sizeId ?? onlySize, quantity: 1, amount: '' }
@@ -78,12 +78,12 @@ export function isSoldOut({ stock, sizes }: Fee): boolean {
 }
 
 /** Sets a person's quantity of an article; 0 removes it. */
-export function withQuantity(person: Person, wanted: Choice): Person {
-  const others = person.choices.filter((choice) => !isSame(choice, wanted))
+export function setQuantity(person: Person, wanted: Choice): Person {
+  const others = person.choices.filter((choice) => !isSameChoice(choice, wanted))
   return { ...person, choices: wanted.quantity === 0 ? others : [...others, wanted] }
 }
 
-export function isSame(
+export function isSameChoice(
   one: Pick<Choice, 'feeId' | 'sizeId'>,
   other: Pick<Choice, 'feeId' | 'sizeId'>,
 ): boolean {

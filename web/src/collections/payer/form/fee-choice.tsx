@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import type { Choice } from './draft-shape.ts'
-import { choiceOf, isSoldOut } from './draft.ts'
+import { newChoice, isSoldOut } from './draft.ts'
 import type { FormFee } from './lines.ts'
 import { type OfChoice, OwnAmount } from './own-amount.tsx'
 import type { OfPerson } from './person-part.tsx'
@@ -43,7 +43,7 @@ export function FeeChoice({ filling, person }: OfPerson) {
             disabled: !hasPlaces(filling.form.kind) && isSoldOut(fee),
           }))}
           onChange={(feeId) =>
-            choose(fees.filter(({ id }) => id === feeId).map((fee) => choiceOf(fee)))
+            choose(fees.filter(({ id }) => id === feeId).map((fee) => newChoice(fee)))
           }
         />
       )}

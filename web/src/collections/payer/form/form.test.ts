@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import type { Draft } from './draft-shape.ts'
-import { choiceOf, isTouched, memberOf, newDraft, typedOf, withQuantity } from './draft.ts'
-import { filledIn, refusedAt } from './hand-in.ts'
-import { type FormFee, type FormField, linesOf, type ReadForm, totalOf } from './lines.ts'
+import { newChoice, hasInput, memberPerson, newDraft, typedPerson, setQuantity } from './draft.ts'
+import { type FormFee, type FormField, draftLines, type ReadForm, totalOf } from './lines.ts'
+import { isRequest, selectedMethod, paymentMethodsFor } from './payment-methods.ts'
 import { places, problemsOf } from './problems.ts'
-import { isRequest, wayIn, waysFor } from './ways.ts'
+import { toSubmission, placeProblems } from './submission.ts'
 
 const plainFee = { details: '', stock: null, sizes: [] }
 const adult = { ...plainFee, id: 'adult', name: 'Adult', type: 'fixed', amount: 10_000 } as const
@@ -72,15 +72,15 @@ const address = { key: 'k'.repeat(16), invitation: undefined } as const
 /** Filled in as it should be. */
 const whole: Draft = {
   ...newDraft(membership),
-  people: [{ ...memberOf(mia, membership), answers: { school: ' North ' } }],
+  people: [{ ...memberPerson(mia, membership), answers: { school: ' North ' } }],
   paymentOption: 'card',
 }
 
 test('an only child with an only fee is chosen already, and that is not typed', () => {
   const draft = newDraft(membership)
   expect(draft.people).toMatchObject([{ id: 'mia', choices: [{ feeId: 'adult' }] }])
-  expect(isTouched(draft, membership)).toBe(false)
-  expect(isTouched({ ...draft, paymentOption: 'card' }, membership)).toBe(true)
+  expect(hasInput(draft, membership)).toBe(false)
+  expect(hasInput({ ...draft, paymentOption: 'card' }, membership)).toBe(true)
 })
 
 test.each<[string, ReadForm, number]>([
@@ -94,7 +94,7 @@ test.each<[string, ReadForm, number]>([
 
 test("a complete form is submitted in the contract's form", () => {
   expect(problemsOf(whole, membership)).toEqual({})
-  expect(filledIn(whole, membership, address)).toMatchObject({
+  expect(toSubmission(whole, membership, address)).toMatchObject({
     clientId: whole.clientId,
     lines: [{ memberId: 'mia', feeId: 'adult', amount: null, answers: { school: 'North' } }],
     paymentOption: 'card',
@@ -103,7 +103,7 @@ test("a complete form is submitted in the contract's form", () => {
 })
 
 test('reports everything missing at its place', () => {
-  const person = { ...typedOf(membership), choices: [] }
+  const person = { ...typedPerson(membership), choices: [] }
   const draft: Draft = {
     ...whole,
     people: [person],
@@ -138,24 +138,24 @@ test.each<[number, Partial<ReadForm>, readonly string[]]>([
   [500, { kind: 'fund', takesInstalments: false }, ['card', 'offline']],
   [500, { takesCard: false, takesOffline: false }, ['later']],
 ])('%i cents, if the form allows %j, can be paid by %j', (...[total, parts, ways]) => {
-  expect(waysFor({ ...membership, ...parts }, total)).toEqual(ways)
+  expect(paymentMethodsFor({ ...membership, ...parts }, total)).toEqual(ways)
 })
 
 test("a single method is preselected, and the treasurer isn't asked then", () => {
-  expect(wayIn(['later'], null)).toBe('later')
+  expect(selectedMethod(['later'], null)).toBe('later')
   expect(isRequest(['later'], 'later')).toBe(false)
   expect(isRequest(['card', 'later'], 'later')).toBe(true)
-  expect(wayIn(['card', 'later'], 'offline')).toBeUndefined()
+  expect(selectedMethod(['card', 'later'], 'offline')).toBeUndefined()
 })
 
 test('an order counts each size separately, up to the stock', () => {
   const [person] = newDraft(order).people
   if (person === undefined) throw new Error('nobody')
-  const three = withQuantity(person, { ...choiceOf(shirt, 's'), quantity: 3 })
+  const three = setQuantity(person, { ...newChoice(shirt, 's'), quantity: 3 })
   const draft: Draft = { ...newDraft(order), people: [three], paymentOption: 'card' }
-  expect(totalOf(linesOf(draft, order))).toBe(7650)
+  expect(totalOf(draftLines(draft, order))).toBe(7650)
   expect(problemsOf(draft, order)).toEqual({ [places.choice('payer')]: 'few_left' })
-  const gone = withQuantity(three, { ...choiceOf(shirt, 's'), quantity: 0 })
+  const gone = setQuantity(three, { ...newChoice(shirt, 's'), quantity: 0 })
   expect(gone.choices).toEqual([])
 })
 
@@ -178,14 +178,14 @@ test.each([
 })
 
 test("the server's errors show at the same places", () => {
-  const lines = linesOf(whole, membership)
+  const lines = draftLines(whole, membership)
   const refused = {
     'lines.0.feeId': 'sold_out',
     'lines.0.answers.school': 'missing',
     'payer.email': 'email',
     'request.words': 'missing',
   }
-  expect(refusedAt(refused, lines)).toEqual({
+  expect(placeProblems(refused, lines)).toEqual({
     [places.choice('mia')]: 'sold_out',
     [places.answer('mia', 'school')]: 'missing',
     [places.payer('email')]: 'email',

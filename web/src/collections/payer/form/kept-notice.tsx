@@ -6,7 +6,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import type { Draft } from './draft-shape.ts'
-import { isTouched } from './draft.ts'
+import { hasInput } from './draft.ts'
 
 interface KeptNoticeProps {
   readonly kept: Draft | null
@@ -18,7 +18,7 @@ interface KeptNoticeProps {
 export function KeptNotice({ kept, form, onAnew }: KeptNoticeProps) {
   const text = useText('payer')
   const [isDropped, setDropped] = useState(false)
-  if (kept === null || isDropped || !isTouched(kept, form)) return null
+  if (kept === null || isDropped || !hasInput(kept, form)) return null
   return (
     <Banner
       action={

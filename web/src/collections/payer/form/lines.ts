@@ -25,7 +25,7 @@ export interface Line {
 }
 
 /** A fee no longer offered counts as not chosen. */
-export function linesOf(draft: Draft, form: Form): readonly Line[] {
+export function draftLines(draft: Draft, form: Form): readonly Line[] {
   return draft.people.flatMap((person) =>
     person.choices.flatMap((choice) => {
       const fee = form.fees.find(({ id }) => id === choice.feeId)
@@ -42,7 +42,7 @@ function amountOf({ amount, quantity }: Choice, fee: FormFee, { currency, langua
 }
 
 /** The questions for these fees, each once and in order. */
-export function askedFor(fields: readonly FormField[], feeIds: readonly string[]) {
+export function questionsForFees(fields: readonly FormField[], feeIds: readonly string[]) {
   const asked = new Set(feeIds.flatMap((feeId) => fieldsFor(fields, feeId)))
   return fields.filter((field) => asked.has(field))
 }

@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import type { Choice } from './draft-shape.ts'
-import { isSame } from './draft.ts'
+import { isSameChoice } from './draft.ts'
 import type { FormFee } from './lines.ts'
 import type { OfPerson } from './person-part.tsx'
 import { places } from './problems.ts'
@@ -35,7 +35,7 @@ export function OwnAmount({ filling, person, fee, choice }: OfChoice) {
         filling.changePerson({
           ...person,
           choices: person.choices.map((other) =>
-            isSame(other, choice) ? { ...other, amount: target.value } : other,
+            isSameChoice(other, choice) ? { ...other, amount: target.value } : other,
           ),
         })
       }

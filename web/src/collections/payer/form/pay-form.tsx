@@ -4,17 +4,17 @@ import { useReason } from '#web/platform/client/use-reason.ts'
 import { useLanguage, useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 
-import { HandInButton } from './hand-in-button.tsx'
-import { filledIn, refusedAt } from './hand-in.ts'
 import { keepForm } from './kept-form.ts'
 import { KeptNotice } from './kept-notice.tsx'
 import type { OpenFormProps } from './open-form.tsx'
 import { PayerPart } from './payer-part.tsx'
+import { PaymentMethodPart } from './payment-method-part.tsx'
 import { PeoplePart } from './people-part.tsx'
+import { toSubmission, placeProblems } from './submission.ts'
+import { SubmitFormButton } from './submit-form-button.tsx'
 import { Summary } from './summary.tsx'
-import { useHandIn } from './use-hand-in.ts'
 import { usePayerForm } from './use-payer-form.ts'
-import { WayPart } from './way-part.tsx'
+import { useSubmitForm } from './use-submit-form.ts'
 
 /** A form on one page: for whom and what, who pays, and how. */
 export function PayForm({ address, owner, form, kept }: OpenFormProps) {
@@ -27,12 +27,12 @@ export function PayForm({ address, owner, form, kept }: OpenFormProps) {
     kept,
     onChange: (draft) => keepForm(address.key, owner, draft),
   })
-  const { handIn, error, ...sending } = useHandIn((fields) =>
-    refuse(refusedAt(fields, filling.lines)),
+  const { handIn, error, ...sending } = useSubmitForm((fields) =>
+    refuse(placeProblems(fields, filling.lines)),
   )
 
   function send(): void {
-    if (check()) handIn(filledIn(filling.draft, read, address))
+    if (check()) handIn(toSubmission(filling.draft, read, address))
     else showFirstProblem(place)
   }
 
@@ -49,11 +49,11 @@ export function PayForm({ address, owner, form, kept }: OpenFormProps) {
       <KeptNotice kept={kept} form={form} onAnew={startAnew} />
       <PeoplePart filling={filling} />
       <PayerPart filling={filling} />
-      {!filling.waits && <WayPart filling={filling} />}
+      {!filling.waits && <PaymentMethodPart filling={filling} />}
       <Summary filling={filling} />
       {filling.hasProblems && <Banner tone="danger">{text.check}</Banner>}
       {error && !filling.hasProblems && <Refused error={error} />}
-      <HandInButton filling={filling} {...sending} />
+      <SubmitFormButton filling={filling} {...sending} />
     </form>
   )
 }

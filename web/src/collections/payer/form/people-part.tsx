@@ -8,7 +8,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 import type { Person } from './draft-shape.ts'
-import { memberOf, payerOf, typedOf } from './draft.ts'
+import { memberPerson, payerPerson, typedPerson } from './draft.ts'
 import { Part } from './part.tsx'
 import { PersonPart } from './person-part.tsx'
 import { places } from './problems.ts'
@@ -81,7 +81,7 @@ function Choices({ filling }: { filling: PayerForm }) {
         className="justify-self-start"
         icon={<UserPlus aria-hidden />}
         refusal={isFull ? text.most(collectionLimits.people) : undefined}
-        onClick={() => choose(typedOf(form), true)}
+        onClick={() => choose(typedPerson(form), true)}
       >
         {text.add}
       </Button>
@@ -98,7 +98,7 @@ function Choices({ filling }: { filling: PayerForm }) {
 function useOffered({ form }: PayerForm): readonly Offered[] {
   const { people: text } = useText('payer')
   const known = form.people.map((one) => ({
-    person: memberOf(one, form),
+    person: memberPerson(one, form),
     label: `${one.firstName} ${one.lastName}`,
     note: [one.relation === 'child' ? text.child : text.you, one.hasBill && text.hasBill]
       .filter(Boolean)
@@ -106,7 +106,7 @@ function useOffered({ form }: PayerForm): readonly Offered[] {
     billToken: one.billToken,
   }))
   if (form.people.some(({ relation }) => relation === 'self')) return known
-  return [...known, { person: payerOf(form), label: text.myself, note: '', billToken: null }]
+  return [...known, { person: payerPerson(form), label: text.myself, note: '', billToken: null }]
 }
 
 const cardLook =

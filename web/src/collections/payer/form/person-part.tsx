@@ -9,7 +9,7 @@ import { ArticleList } from './article-list.tsx'
 import type { Person } from './draft-shape.ts'
 import { nameOf } from './draft.ts'
 import { FeeChoice } from './fee-choice.tsx'
-import { askedFor } from './lines.ts'
+import { questionsForFees } from './lines.ts'
 import { Part } from './part.tsx'
 import { places } from './problems.ts'
 import type { PayerForm } from './use-payer-form.ts'
@@ -77,7 +77,7 @@ function Names({ filling, person }: OfPerson) {
 function Answers({ filling, person }: OfPerson) {
   const problem = useProblemText(filling)
   const feeIds = filling.lines.filter((line) => line.person === person).map(({ fee }) => fee.id)
-  return askedFor(filling.form.fields, feeIds).map((field) => (
+  return questionsForFees(filling.form.fields, feeIds).map((field) => (
     <AnswerField
       key={field.id}
       field={field}

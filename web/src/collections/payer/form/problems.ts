@@ -6,9 +6,16 @@ import { isEmail } from '@touchline/domain/members/email'
 import { maxAmount } from '@touchline/domain/values/money'
 
 import type { Draft, Person } from './draft-shape.ts'
-import { askedFor, type FormFee, type Line, linesOf, type ReadForm, totalOf } from './lines.ts'
+import {
+  questionsForFees,
+  type FormFee,
+  type Line,
+  draftLines,
+  type ReadForm,
+  totalOf,
+} from './lines.ts'
+import { isRequest, selectedMethod, paymentMethodsFor } from './payment-methods.ts'
 import { isForWaitingList } from './places.ts'
-import { isRequest, wayIn, waysFor } from './ways.ts'
 
 /** An error code by place in the form. */
 export type Problems = Readonly<Record<string, string>>
@@ -28,7 +35,7 @@ export const places = {
 
 /** What prevents submitting; empty if nothing does. */
 export function problemsOf(draft: Draft, form: ReadForm): Problems {
-  const lines = linesOf(draft, form)
+  const lines = draftLines(draft, form)
   const found: readonly Found[] = [
     [places.people, draft.people.length === 0 ? 'people_missing' : undefined],
     ...draft.people.flatMap((person) => problemsOfPerson(person, lines, form)),
@@ -59,7 +66,7 @@ function problemsOfPerson(
       : []),
     [places.choice(id), own.length === 0 ? nothing : undefined],
     ...own.flatMap((line) => problemsOfLine(line, kind)),
-    ...askedFor(fields, feeIds).map((field): Found => {
+    ...questionsForFees(fields, feeIds).map((field): Found => {
       return [
         places.answer(id, field.id),
         fieldAnswerRefusal(field, (answers[field.id] ?? '').trim()),
@@ -103,9 +110,9 @@ function problemsOfPayer({ firstName, lastName, email, phone }: Draft['payer']):
 
 function problemsOfWay(draft: Draft, form: ReadForm, total: number): readonly Found[] {
   const { paymentOption: chosen, request } = draft
-  if (isForWaitingList(form, linesOf(draft, form))) return []
-  const ways = waysFor(form, total)
-  const paymentOption = wayIn(ways, chosen)
+  if (isForWaitingList(form, draftLines(draft, form))) return []
+  const ways = paymentMethodsFor(form, total)
+  const paymentOption = selectedMethod(ways, chosen)
   return [
     [
       places.paymentOption,

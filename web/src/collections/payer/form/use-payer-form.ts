@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 
 import type { Draft, Person } from './draft-shape.ts'
 import { newDraft } from './draft.ts'
-import { type Line, linesOf, type ReadForm } from './lines.ts'
+import { type Line, draftLines, type ReadForm } from './lines.ts'
 import { isForWaitingList } from './places.ts'
 import { problemsOf, type Problems } from './problems.ts'
 
@@ -31,7 +31,7 @@ export function usePayerForm({ form, kept, onChange }: Begun) {
   const [draft, setDraft] = useState(() => kept ?? newDraft(form))
   const [isChecked, setChecked] = useState(false)
   const [refused, setRefused] = useState<Problems>({})
-  const lines = useMemo(() => linesOf(draft, form), [draft, form])
+  const lines = useMemo(() => draftLines(draft, form), [draft, form])
   const problems = isChecked ? { ...refused, ...problemsOf(draft, form) } : {}
 
   function take(next: Draft): void {

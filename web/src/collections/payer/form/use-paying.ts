@@ -6,8 +6,8 @@ import { useBrowserPlace } from '#web/platform/language/use-browser-place.ts'
 
 import type { PaymentOption } from './draft-shape.ts'
 import { totalOf } from './lines.ts'
+import { selectedMethod, paymentMethodsFor } from './payment-methods.ts'
 import type { PayerForm } from './use-payer-form.ts'
-import { wayIn, waysFor } from './ways.ts'
 
 interface Paying {
   /** In minor units, as all sums. */
@@ -25,8 +25,8 @@ export function usePaying({ form, draft, lines }: PayerForm): Paying {
   const { timeZone } = useBrowserPlace()
   const now = useNow()
   const total = totalOf(lines)
-  const ways = waysFor(form, total)
-  const paymentOption = wayIn(ways, draft.paymentOption)
+  const ways = paymentMethodsFor(form, total)
+  const paymentOption = selectedMethod(ways, draft.paymentOption)
   const parts = instalmentsOf(total, { from: dayInZone(now, timeZone) })
   return {
     total,

@@ -3,11 +3,15 @@ import type { BillShape } from '@touchline/contract/collections/shapes/bill'
 import type { Instalment } from '@touchline/domain/collections/instalments'
 import type { PaymentMethod } from '@touchline/domain/collections/journal'
 
-import { changeShown } from '#web/platform/client/change-shown.ts'
 import { client } from '#web/platform/client/client.ts'
 import { takeAnswer } from '#web/platform/client/take-answer.ts'
+import { updateCached } from '#web/platform/client/update-cached.ts'
 
-import { paidBill, paidParticipant, type RecordedPayment } from '../paid.ts'
+import {
+  billAfterPayment,
+  participantAfterPayment,
+  type RecordedPayment,
+} from '../after-payment.ts'
 import { type BillKey, billQueryKey, type CollectionKey, participantsKey } from './keys.ts'
 import type { ParticipantList } from './participants.ts'
 
@@ -35,15 +39,19 @@ export function useRecordPayment(key: CollectionKey) {
         bill: cache.getQueryData<BillShape>(queryKey),
         participants: cache.getQueryData<ParticipantList>(participantsKey(key)),
       }
-      changeShown<BillShape>(cache, { queryKey }, (bill) => bill && paidBill(bill, payment))
-      changeShown<ParticipantList>(
+      updateCached<BillShape>(
+        cache,
+        { queryKey },
+        (bill) => bill && billAfterPayment(bill, payment),
+      )
+      updateCached<ParticipantList>(
         cache,
         { queryKey: participantsKey(key) },
         (list) =>
           list && {
             ...list,
             participants: list.participants.map((one) =>
-              one.billId === payment.billId ? paidParticipant(one, payment) : one,
+              one.billId === payment.billId ? participantAfterPayment(one, payment) : one,
             ),
           },
       )

@@ -14,7 +14,7 @@ import { useSetAccount } from '../api/bank.ts'
 import { AddressFields } from './address-fields.tsx'
 import { ProofFields, SignInAgain } from './proof-fields.tsx'
 import { type AccountDraft, useAccountDraft } from './use-account-draft.ts'
-import { isAboutProof, useProof } from './use-proof.ts'
+import { isProofError, useProof } from './use-proof.ts'
 
 interface AccountCardProps {
   readonly teamId: string
@@ -60,7 +60,7 @@ export function AccountCard({ teamId, payout }: AccountCardProps) {
     <Card title={text.transfers}>
       <form noValidate className="grid gap-4" onSubmit={save}>
         <p className="text-muted">{text.transfersText}</p>
-        {account.isError && !isAboutProof(account.error) && (
+        {account.isError && !isProofError(account.error) && (
           <Banner tone="danger">{errors[codeOf(account.error)]}</Banner>
         )}
         <AccountFields draft={draft} />

@@ -6,8 +6,8 @@ import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
+import { AdminsOnlyPage } from '../../admins-only-page.tsx'
 import { usePayout } from '../../api.ts'
-import { OnlyAdmins } from '../../only-admins.tsx'
 import { useTransfers } from '../api/statements.ts'
 import { TreasurerHeader } from '../treasurer-header.tsx'
 import { AccountCard } from './account-card.tsx'
@@ -21,7 +21,7 @@ export default function PayoutPage() {
   const { payout: title } = useText('collections')
   const { team } = useTeam()
   const actor = useActor()
-  if (!may(actor, 'collections.manage')) return <OnlyAdmins />
+  if (!may(actor, 'collections.manage')) return <AdminsOnlyPage />
   return (
     <>
       <TreasurerHeader title={title} subtitle={text.subtitle} />

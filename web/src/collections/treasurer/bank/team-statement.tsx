@@ -2,8 +2,8 @@ import { currencyIn } from '@touchline/domain/values/money'
 
 import { useTeam } from '#web/teams/team-context.tsx'
 
+import { ClubBankLink } from './club-bank-link.tsx'
 import { StatementCard } from './statement-card.tsx'
-import { ToClubBank } from './to-club-bank.tsx'
 
 /** A file of the team's own bank. */
 export function TeamStatement() {
@@ -12,7 +12,7 @@ export function TeamStatement() {
     <StatementCard
       owner={{ teamId: team.id }}
       usualCurrency={currencyIn(team.country)}
-      more={<ToClubBank />}
+      more={<ClubBankLink />}
     />
   )
 }

@@ -4,7 +4,7 @@ import { isSwissIban } from '@touchline/domain/collections/swiss-account'
 import { isIban } from '@touchline/domain/values/iban'
 import { useCallback, useRef, useState } from 'react'
 
-import { keptDraft } from '#web/platform/forms/kept-draft.ts'
+import { createDraftKeeper } from '#web/platform/forms/draft-keeper.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
 import type { TypedAddress } from './address-fields.tsx'
@@ -19,7 +19,7 @@ type Stored = Pick<PayoutShape, 'holder' | 'iban' | 'address'>
 
 const noAddress: TypedAddress = { street: '', building: '', postcode: '', town: '' }
 
-const useKeptDraft = keptDraft<Typed>()
+const useKeptDraft = createDraftKeeper<Typed>()
 
 /** Holder and number of an account while they are typed, also across a sign-in in between. */
 export function useAccountDraft(payout: Stored) {

@@ -42,7 +42,7 @@ export function useProof(needed: PayoutShape['proof']) {
 export type Proof = ReturnType<typeof useProof>
 
 /** Whether an error concerns the proof. */
-export function isAboutProof(error: unknown): boolean {
+export function isProofError(error: unknown): boolean {
   const code = codeOf(error)
   return code === 'wrong_password' || code === 'fresh_sign_in_needed'
 }

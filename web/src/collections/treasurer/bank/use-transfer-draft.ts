@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 import { useLanguage } from '#web/platform/language/language.tsx'
 
-import { typedAmount } from '../../typed-amount.ts'
+import { formatTypedAmount } from '../../format-typed-amount.ts'
 
 /** A candidate bill, and the amount assigned to it. */
 export interface DraftPart {
@@ -19,7 +19,7 @@ export interface DraftPart {
 /** The bills a transfer will be booked for; initially the proposal. */
 export function useTransferDraft({ rest, currency, candidates, proposal }: TransferShape) {
   const { language } = useLanguage()
-  const typedOf = (amount: number) => typedAmount(amount, currency, language)
+  const typedOf = (amount: number) => formatTypedAmount(amount, currency, language)
   const [parts, setParts] = useState<readonly DraftPart[]>(() =>
     candidates.map((bill) => {
       const proposed = proposal.find(({ billId }) => billId === bill.billId)

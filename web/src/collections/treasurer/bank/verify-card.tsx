@@ -13,7 +13,7 @@ import { Card } from '#web/ui/card.tsx'
 
 import { useOnboard } from '../../api.ts'
 import { ProofFields, SignInAgain } from './proof-fields.tsx'
-import { isAboutProof, useProof } from './use-proof.ts'
+import { isProofError, useProof } from './use-proof.ts'
 
 interface VerifyCardProps {
   readonly teamId: string
@@ -65,7 +65,7 @@ function Verification({ teamId, payout }: VerifyCardProps) {
       <Banner tone="warning" title={text.verifyTitle}>
         {isBegun ? text.startedText : text.verifyText}
       </Banner>
-      {onboard.isError && !isAboutProof(onboard.error) && (
+      {onboard.isError && !isProofError(onboard.error) && (
         <Banner tone="danger">{errors[codeOf(onboard.error)]}</Banner>
       )}
       {!isBegun && <CountryField label={text.country} value={country} onChange={setCountry} />}

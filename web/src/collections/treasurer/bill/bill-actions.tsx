@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
 
 import type { BillKey } from '../api/keys.ts'
-import { useReminding } from '../participants/use-reminding.ts'
+import { useSendReminders } from '../participants/use-send-reminders.ts'
 import { useCollectionPlace } from '../use-collection-place.ts'
 
 interface BillActionsProps {
@@ -21,7 +21,7 @@ export function BillActions({ billKey, bill }: BillActionsProps) {
   const text = useText('bills')
   const { go } = useCollectionPlace()
   const { teamId, collectionId } = billKey
-  const reminding = useReminding({ teamId, collectionId })
+  const reminding = useSendReminders({ teamId, collectionId })
   const { settled } = useRefusals(bill)
   return (
     <div className="flex flex-wrap gap-2">

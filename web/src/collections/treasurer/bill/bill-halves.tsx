@@ -2,7 +2,7 @@ import type { BillShape } from '@touchline/contract/collections/shapes/bill'
 import { isolated } from '@touchline/domain/values/isolated'
 import { useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -55,7 +55,7 @@ function Unsharing({ billKey, halves: [, second], currency }: UnsharingProps) {
   const text = useText('bills')
   const { money } = useFormat()
   const { go } = useCollectionPlace()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const unshare = useShareBill(billKey)
   const [isAsked, setAsked] = useState(false)
   if (second === undefined) return null

@@ -9,7 +9,7 @@ import { useSetInstalments } from '../api/bills.ts'
 import type { BillKey } from '../api/keys.ts'
 import { PartsFields, usePartsProblem } from '../parts-fields.tsx'
 import { useParts } from '../use-parts.ts'
-import { type BillFormProps, FormEnd } from './form-end.tsx'
+import { type BillFormProps, FormFooter } from './form-footer.tsx'
 import { useBillProblem } from './use-bill-problem.ts'
 
 interface PartsFormProps extends BillFormProps {
@@ -41,7 +41,7 @@ export function PartsForm({ billKey, bill, onDone }: PartsFormProps) {
       <p className="text-muted">{text.partsText}</p>
       {problem !== undefined && <Banner tone="danger">{problem}</Banner>}
       <PartsFields parts={parts} currency={bill.currency} />
-      <FormEnd label={text.partsSave} busy={set.isPending} refusal={unfit} onCancel={onDone} />
+      <FormFooter label={text.partsSave} busy={set.isPending} refusal={unfit} onCancel={onDone} />
     </form>
   )
 }

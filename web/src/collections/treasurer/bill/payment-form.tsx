@@ -9,10 +9,10 @@ import { optionsOf } from '#web/ui/optional-select.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import { AmountField } from '../../amount-field.tsx'
+import { type ManualMethod, manualMethods } from '../after-payment.ts'
 import type { PaymentRecording } from '../api/bills.ts'
-import { type HandMethod, handMethods } from '../paid.ts'
 import { useAmount } from '../use-amount.ts'
-import { type BillFormProps, FormEnd } from './form-end.tsx'
+import { type BillFormProps, FormFooter } from './form-footer.tsx'
 import { NoteField } from './note-field.tsx'
 
 interface PaymentFormProps extends BillFormProps {
@@ -26,7 +26,7 @@ export function PaymentForm({ bill, payment, onDone }: PaymentFormProps) {
   const { money } = useFormat()
   const today = useToday(useTeam().team.timeZone)
   const [id] = useState(() => crypto.randomUUID())
-  const [method, setMethod] = useState<HandMethod>('cash')
+  const [method, setMethod] = useState<ManualMethod>('cash')
   const [onDay, setDay] = useState(today)
   const [note, setNote] = useState('')
   const sum = useAmount({ currency, start: outstanding, most: outstanding })
@@ -53,7 +53,7 @@ export function PaymentForm({ bill, payment, onDone }: PaymentFormProps) {
       <RadioCards
         label={text.method}
         arrangement="tiles"
-        options={optionsOf(handMethods, text.methods)}
+        options={optionsOf(manualMethods, text.methods)}
         value={method}
         onChange={setMethod}
       />
@@ -76,7 +76,7 @@ export function PaymentForm({ bill, payment, onDone }: PaymentFormProps) {
         />
       </div>
       <NoteField value={note} onChange={setNote} />
-      <FormEnd label={text.recordAmount(money(sum.amount ?? 0, currency))} onCancel={onDone} />
+      <FormFooter label={text.recordAmount(money(sum.amount ?? 0, currency))} onCancel={onDone} />
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import { useShareBill } from '../api/bills.ts'
 import type { BillKey } from '../api/keys.ts'
-import { type BillFormProps, FormEnd } from './form-end.tsx'
+import { type BillFormProps, FormFooter } from './form-footer.tsx'
 import { useBillProblem } from './use-bill-problem.ts'
 
 interface ShareFormProps extends BillFormProps {
@@ -42,7 +42,7 @@ export function ShareForm({ billKey, bill: { otherPayers }, onDone }: ShareFormP
         value={guardianId}
         onChange={setGuardianId}
       />
-      <FormEnd
+      <FormFooter
         label={text.shareSave}
         busy={share.isPending}
         refusal={guardianId === undefined ? text.shareMissing : undefined}

@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { AmountField } from '../../amount-field.tsx'
 import type { BookedSum } from '../api/bills.ts'
 import { useAmount } from '../use-amount.ts'
-import { type BillFormProps, FormEnd } from './form-end.tsx'
+import { type BillFormProps, FormFooter } from './form-footer.tsx'
 import { NoteField } from './note-field.tsx'
 import { useAmountProblem, useBillProblem } from './use-bill-problem.ts'
 
@@ -52,7 +52,7 @@ export function SumForm(props: SumFormProps) {
         error={sum.error ?? tooMuch}
       />
       <NoteField value={note} onChange={setNote} />
-      <FormEnd
+      <FormFooter
         label={labelOf(money(sum.amount ?? 0, bill.currency))}
         busy={change.isPending}
         onCancel={onDone}

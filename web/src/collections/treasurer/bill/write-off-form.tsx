@@ -6,7 +6,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 import { type BookedSum, useWaive } from '../api/bills.ts'
 import type { BillKey } from '../api/keys.ts'
-import type { BillFormProps } from './form-end.tsx'
+import type { BillFormProps } from './form-footer.tsx'
 import { SumForm } from './sum-form.tsx'
 
 interface WriteOffFormProps extends BillFormProps {

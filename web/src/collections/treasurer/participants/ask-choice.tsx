@@ -3,7 +3,7 @@ import { isSearched, searchText } from '@touchline/domain/values/folding'
 import { useState } from 'react'
 
 import { knownName } from '#web/members/known-name.ts'
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useSelection } from '#web/members/use-selection.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
@@ -26,7 +26,7 @@ export function AskChoice({ collectionKey, members, onClose }: AskChoiceProps) {
   const text = useText('treasurer').people
   const { cancel } = useText('bills')
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const ask = useInviteMembers(collectionKey)
   const { ids, has, toggle, set } = useSelection()
   const [search, setSearch] = useState('')

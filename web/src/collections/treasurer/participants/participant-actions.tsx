@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import type { CollectionKey } from '../api/keys.ts'
 import { ExportCollection } from '../report/export-collection.tsx'
-import { useReminding } from './use-reminding.ts'
+import { useSendReminders } from './use-send-reminders.ts'
 
 interface ParticipantActionsProps {
   readonly collectionKey: CollectionKey
@@ -66,7 +66,7 @@ interface RemindAllProps extends Pick<ParticipantActionsProps, 'collectionKey' |
 function RemindAll({ collectionKey, participants, isOpen }: RemindAllProps) {
   const text = useText('treasurer').people
   const [isAsked, setAsked] = useState(false)
-  const reminding = useReminding(collectionKey)
+  const reminding = useSendReminders(collectionKey)
   const count = participants.reduce(
     (sum, { state, dueReminders }) => (isOpen || state !== 'invited' ? sum + dueReminders : sum),
     0,

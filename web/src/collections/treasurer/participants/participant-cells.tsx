@@ -5,22 +5,26 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Facts } from '#web/ui/facts.tsx'
-import { twoLines } from '#web/ui/two-lines.ts'
+import { twoLineStyle } from '#web/ui/two-line-style.ts'
 
 import { useCollectionPlace } from '../use-collection-place.ts'
 import { StateBadge } from './state-badge.tsx'
 
 /** Links to the bill, if there is one. */
-export function Names({ participant: { billId, names } }: { participant: ParticipantShape }) {
+export function ParticipantNames({
+  participant: { billId, names },
+}: {
+  participant: ParticipantShape
+}) {
   const { list } = useFormat()
   const { go } = useCollectionPlace()
   const words = list(names)
-  if (billId === null) return <Words>{words}</Words>
+  if (billId === null) return <TwoLineText>{words}</TwoLineText>
   return (
     <button
       type="button"
       className={cx(
-        twoLines(words),
+        twoLineStyle(words),
         'min-h-8 text-left font-medium wrap-anywhere hover:underline max-md:min-h-0 md:min-w-32',
       )}
       onClick={() => go({ bill: billId })}
@@ -31,7 +35,7 @@ export function Names({ participant: { billId, names } }: { participant: Partici
 }
 
 /** Whether they owe; on phones also the payer and the purpose. */
-export function State({ participant }: { participant: ParticipantShape }) {
+export function ParticipantState({ participant }: { participant: ParticipantShape }) {
   const text = useText('treasurer').people
   const { payer, feeNames, hasRequest } = participant
   return (
@@ -60,7 +64,7 @@ interface SumsOnPaperProps {
 }
 
 /** Portrait paper has no columns, so the outstanding amount is in the line. */
-export function SumsOnPaper({ participant, currency }: SumsOnPaperProps) {
+export function PrintedSums({ participant, currency }: SumsOnPaperProps) {
   const { columns } = useText('treasurer').people
   const { money, days } = useFormat()
   const { billId, dueOn } = participant
@@ -78,6 +82,6 @@ export function SumsOnPaper({ participant, currency }: SumsOnPaperProps) {
 }
 
 /** Limits names to two lines beside large amounts. */
-export function Words({ children }: { children: string }) {
-  return <span className={cx(twoLines(children), 'wrap-anywhere md:min-w-24')}>{children}</span>
+export function TwoLineText({ children }: { children: string }) {
+  return <span className={cx(twoLineStyle(children), 'wrap-anywhere md:min-w-24')}>{children}</span>
 }

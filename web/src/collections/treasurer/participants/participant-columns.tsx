@@ -5,7 +5,13 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 
-import { Names, State, sums, SumsOnPaper, Words } from './participant-cells.tsx'
+import {
+  ParticipantNames,
+  ParticipantState,
+  sums,
+  PrintedSums,
+  TwoLineText,
+} from './participant-cells.tsx'
 
 /** The columns; on phones name, payer and state. */
 export function useParticipantColumns(currency: string): readonly Column<ParticipantShape>[] {
@@ -18,17 +24,17 @@ export function useParticipantColumns(currency: string): readonly Column<Partici
         header: columns.names,
         sortable: true,
         phone: 'title',
-        cell: (one) => <Names participant={one} />,
+        cell: (one) => <ParticipantNames participant={one} />,
       },
       {
         key: 'payer',
         header: columns.payer,
-        cell: ({ payer }) => <Words>{payer ?? ''}</Words>,
+        cell: ({ payer }) => <TwoLineText>{payer ?? ''}</TwoLineText>,
       },
       {
         key: 'fees',
         header: columns.fees,
-        cell: ({ feeNames }) => <Words>{feeNames.join(', ')}</Words>,
+        cell: ({ feeNames }) => <TwoLineText>{feeNames.join(', ')}</TwoLineText>,
       },
       {
         key: 'state',
@@ -36,8 +42,8 @@ export function useParticipantColumns(currency: string): readonly Column<Partici
         phone: 'detail',
         cell: (one) => (
           <>
-            <State participant={one} />
-            <SumsOnPaper participant={one} currency={currency} />
+            <ParticipantState participant={one} />
+            <PrintedSums participant={one} currency={currency} />
           </>
         ),
       },

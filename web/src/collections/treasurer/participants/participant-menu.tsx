@@ -9,7 +9,7 @@ import { Menu, MenuItem } from '#web/ui/menu.tsx'
 
 import type { CollectionKey } from '../api/keys.ts'
 import { useCollectionPlace } from '../use-collection-place.ts'
-import { useReminding } from './use-reminding.ts'
+import { useSendReminders } from './use-send-reminders.ts'
 
 interface ParticipantMenuProps {
   readonly collectionKey: CollectionKey
@@ -36,7 +36,7 @@ function Lines({ collectionKey, participant, onBill }: ParticipantMenuProps) {
   const { people: text, newBill, needsNetwork } = useText('treasurer')
   const { acts, paidAlready } = useText('bills')
   const { go } = useCollectionPlace()
-  const { remind } = useReminding(collectionKey)
+  const { remind } = useSendReminders(collectionKey)
   const offline = useIsAway() ? needsNetwork : undefined
   const { id, billId, memberId, outstanding, isShared, dueReminders } = participant
   const isSettled = billId !== null && outstanding === 0

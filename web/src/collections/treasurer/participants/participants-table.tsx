@@ -5,7 +5,7 @@ import type { Selection } from '#web/members/use-selection.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { type Column, DataTable, type Sorting } from '#web/ui/data-table.tsx'
-import { RowTick } from '#web/ui/row-tick.tsx'
+import { RowCheckbox } from '#web/ui/row-checkbox.tsx'
 import { SortSelect } from '#web/ui/sort-select.tsx'
 
 import type { CollectionKey } from '../api/keys.ts'
@@ -81,7 +81,7 @@ function useColumns({
         isTool: true,
         phone: isPicking ? 'lead' : 'hidden',
         cell: ({ id, names }, { isSelected }) => (
-          <RowTick
+          <RowCheckbox
             label={text.selectOne(list(names))}
             value={isSelected}
             onChange={() => toggle(id)}
@@ -124,7 +124,7 @@ function SelectShown({ rows, selection }: Pick<ParticipantsTableProps, 'rows' | 
   const shown = new Set(ids)
   const others = [...selection.ids].filter((id) => !shown.has(id))
   return (
-    <RowTick
+    <RowCheckbox
       label={selectAll}
       value={isWhole}
       isMixed={ticked > 0 && !isWhole}

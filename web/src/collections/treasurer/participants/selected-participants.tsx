@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import type { CollectionKey } from '../api/keys.ts'
-import { useReminding } from './use-reminding.ts'
+import { useSendReminders } from './use-send-reminders.ts'
 
 interface SelectedParticipantsProps {
   readonly collectionKey: CollectionKey
@@ -18,7 +18,7 @@ interface SelectedParticipantsProps {
 export function SelectedParticipants(props: SelectedParticipantsProps) {
   const { collectionKey, shown, selection } = props
   const text = useText('treasurer').people
-  const reminding = useReminding(collectionKey)
+  const reminding = useSendReminders(collectionKey)
   const { ids, isPicking } = selection
   if (ids.size === 0 && !isPicking) return null
   return (

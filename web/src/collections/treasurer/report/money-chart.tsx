@@ -4,13 +4,13 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { LineChart } from '#web/ui/charts/line-chart.tsx'
 
-import { everyDay } from './every-day.ts'
+import { fillMissingDays } from './fill-missing-days.ts'
 
 /** Billed and received amounts over time. */
 export function MoneyChart({ report: { byDay, currency } }: { report: ReportShape }) {
   const text = useText('treasurer').report
   const { money, shortMoney, day: dayOf, block } = useFormat()
-  const days = everyDay(byDay)
+  const days = fillMissingDays(byDay)
   const last = days.at(-1)
   if (last === undefined) return null
   return (

@@ -10,7 +10,7 @@ import type { CollectionKey } from '../api/keys.ts'
 import { useReport } from '../api/report.ts'
 import { ExportCollection } from './export-collection.tsx'
 import { FeeBars } from './fee-bars.tsx'
-import { MoneyCourse } from './money-course.tsx'
+import { MoneyOverTime } from './money-over-time.tsx'
 import { ReportFigures } from './report-figures.tsx'
 import { WaysOfPayment } from './ways-of-payment.tsx'
 
@@ -26,7 +26,7 @@ export function Report({ collectionKey }: { collectionKey: CollectionKey }) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
       <ReportFigures report={data} />
       <WaysOfPayment report={data} />
-      <MoneyCourse report={data} />
+      <MoneyOverTime report={data} />
       <FeeBars collectionKey={collectionKey} report={data} />
       <Card title={text.exportTitle} className="no-print lg:col-span-2">
         <p className="mb-3 max-w-measure text-muted">{text.exportText}</p>

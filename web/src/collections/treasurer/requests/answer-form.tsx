@@ -11,7 +11,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { AmountField } from '../../amount-field.tsx'
 import type { CollectionKey } from '../api/keys.ts'
 import { useAnswerRequest } from '../api/requests.ts'
-import { FormEnd } from '../bill/form-end.tsx'
+import { FormFooter } from '../bill/form-footer.tsx'
 import { useAmountProblem, useBillProblem } from '../bill/use-bill-problem.ts'
 import { PartsFields, usePartsProblem } from '../parts-fields.tsx'
 import { decisionKinds, useDecision } from './use-decision.ts'
@@ -72,7 +72,7 @@ export function AnswerForm({ collectionKey, currency, request, onClose }: Answer
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <FormEnd
+      <FormFooter
         label={text.send}
         busy={answer.isPending}
         refusal={kind === 'parted' ? partsProblem : undefined}

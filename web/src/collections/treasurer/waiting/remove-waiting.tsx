@@ -1,4 +1,4 @@
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
@@ -15,7 +15,7 @@ interface RemoveWaitingProps extends Pick<BillKey, 'billId'> {
 /** Confirms taking someone off the waiting list, who is emailed. */
 export function RemoveWaiting({ collectionKey, billId, name, ...dialog }: RemoveWaitingProps) {
   const text = useText('treasurer').waiting
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const { mutateAsync, isPending } = useMoveWaiting(collectionKey)
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 import type { WaitingListShape } from '@touchline/contract/collections/shapes/waiting-list'
 
 import { useNow } from '#web/events/use-now.ts'
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useIsAway } from '#web/platform/client/availability.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -25,7 +25,7 @@ export function WaitingLine({ collectionKey, entry, position }: WaitingLineProps
   const { list, ago } = useFormat()
   const now = useNow()
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const offline = useIsAway() ? needsNetwork : undefined
   const { mutateAsync, isPending } = useMoveWaiting(collectionKey)
   const { billId, names, payer, feeNames, since } = entry

@@ -1,7 +1,7 @@
 import { ArrowUpToLine, Ellipsis, X } from 'lucide-react'
 import { useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useIsAway } from '#web/platform/client/availability.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -22,7 +22,7 @@ interface WaitingMenuProps {
 export function WaitingMenu({ collectionKey, billId, name, isFirst }: WaitingMenuProps) {
   const { waiting: text, needsNetwork } = useText('treasurer')
   const offline = useIsAway() ? needsNetwork : undefined
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const { mutateAsync } = useMoveWaiting(collectionKey)
   const [isRemoving, setRemoving] = useState(false)
   return (

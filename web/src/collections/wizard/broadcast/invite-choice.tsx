@@ -3,8 +3,8 @@ import { isMinor } from '@touchline/domain/values/age'
 import { useId } from 'react'
 
 import { useRoster } from '#web/members/api/roster.ts'
-import { NotReached } from '#web/members/not-reached.tsx'
-import { useDayHere } from '#web/members/use-day-here.ts'
+import { ReachabilityNotice } from '#web/members/reachability-notice.tsx'
+import { useTodayInTeam } from '#web/members/use-today-in-team.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useTeam } from '#web/teams/team-context.tsx'
 import { FieldError } from '#web/ui/field.tsx'
@@ -32,7 +32,7 @@ export function InviteChoice({ value, onChange, isMissing }: InviteChoiceProps) 
   const text = useText('collectionWizard').broadcast
   const { team } = useTeam()
   const roster = useRoster(team.id)
-  const today = useDayHere()
+  const today = useTodayInTeam()
   const errorId = useId()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -43,7 +43,7 @@ export function InviteChoice({ value, onChange, isMissing }: InviteChoiceProps) 
         value={value.whom}
         onChange={(whom) => onChange({ ...value, whom })}
       />
-      <NotReached
+      <ReachabilityNotice
         people={invitedOf(roster.data ?? [], value).filter((member) => !hasAddress(member, today))}
       />
       {value.whom === 'some' && (

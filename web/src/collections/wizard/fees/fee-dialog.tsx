@@ -12,7 +12,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { FeePrice } from './fee-price.tsx'
 import { FeeStock } from './fee-stock.tsx'
-import { feeIn, newFee, type TypedFee, typedFee } from './typed-fee.ts'
+import { readFee, newFee, type TypedFee, toTypedFee } from './typed-fee.ts'
 import { useFeeWords } from './use-fee-words.ts'
 
 interface FeeDialogProps {
@@ -31,10 +31,10 @@ export function FeeDialog({ edited, kind, currency, isUsed, onSave, onClose }: F
   const wire = useText('wire')
   const { language } = useLanguage()
   const [typed, setTyped] = useState(() =>
-    edited === 'new' ? newFee(kind) : typedFee(edited, { currency, language }),
+    edited === 'new' ? newFee(kind) : toTypedFee(edited, { currency, language }),
   )
   const change = (parts: Partial<TypedFee>) => setTyped((now) => ({ ...now, ...parts }))
-  const fee = feeIn(typed, { currency, language })
+  const fee = readFee(typed, { currency, language })
   const isNew = edited === 'new'
 
   function submit(event: SubmitEvent) {

@@ -7,7 +7,7 @@ import { optionsOf } from '#web/ui/optional-select.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 import { AmountField } from '../../amount-field.tsx'
-import { isWrongAmount, type TypedFee } from './typed-fee.ts'
+import { isInvalidAmount, type TypedFee } from './typed-fee.ts'
 import { useFeeWords } from './use-fee-words.ts'
 
 interface FeePriceProps {
@@ -23,7 +23,7 @@ export function FeePrice({ kind, currency, isUsed, typed, onChange }: FeePricePr
   const words = useFeeWords(kind)
   const { settled } = useText('collectionWizard')
   const { language } = useLanguage()
-  const isWrong = isWrongAmount(typed.amount, { currency, language })
+  const isWrong = isInvalidAmount(typed.amount, { currency, language })
   return (
     <>
       <Select

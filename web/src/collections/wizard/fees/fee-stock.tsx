@@ -9,7 +9,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { hasTwins, newSize, type TypedFee, type TypedSize } from './typed-fee.ts'
+import { hasDuplicateSizes, newSize, type TypedFee, type TypedSize } from './typed-fee.ts'
 
 interface FeeStockProps {
   readonly kind: CollectionKind
@@ -78,7 +78,7 @@ function Sizes({ typed: { sizes }, onChange }: Omit<FeeStockProps, 'kind'>) {
           />
         </div>
       ))}
-      <FieldError id={errorId} error={hasTwins(sizes) ? text.sizeTwice : undefined} />
+      <FieldError id={errorId} error={hasDuplicateSizes(sizes) ? text.sizeTwice : undefined} />
       {sizes.length < collectionLimits.sizes && (
         <div>
           <Button

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { feeIn, hasTwins, isWrongAmount, newFee, type TypedFee, typedFee } from './typed-fee.ts'
+import {
+  readFee,
+  hasDuplicateSizes,
+  isInvalidAmount,
+  newFee,
+  type TypedFee,
+  toTypedFee,
+} from './typed-fee.ts'
 
 const feeWith = (parts: Partial<TypedFee>): TypedFee => ({
   ...newFee('membership'),
@@ -28,7 +35,7 @@ test.each<[string, Partial<TypedFee>, boolean]>([
   ['a size with a wrong stock', { amount: '9', sizes: [size('S', '-1')] }, false],
   ['a size that was left empty', { amount: '9', sizes: [size('S'), size('')] }, true],
 ])('a fee can be added with: %s', (_what, parts, isWhole) => {
-  expect(feeIn(feeWith(parts), euros) !== undefined).toBe(isWhole)
+  expect(readFee(feeWith(parts), euros) !== undefined).toBe(isWhole)
 })
 
 test('is read in the minor units of its currency, trimmed, without empty sizes', () => {
@@ -38,33 +45,33 @@ test('is read in the minor units of its currency, trimmed, without empty sizes',
     stock: '7',
     sizes: [size('S', '3'), size(' ')],
   })
-  expect(feeIn(typed, euros)).toMatchObject({
+  expect(readFee(typed, euros)).toMatchObject({
     name: 'Kit',
     amount: 1250,
     stock: null,
     sizes: [{ name: 'S', stock: 3 }],
   })
-  expect(feeIn(feeWith({ amount: '500', stock: '7' }), yen)).toMatchObject({
+  expect(readFee(feeWith({ amount: '500', stock: '7' }), yen)).toMatchObject({
     amount: 500,
     stock: 7,
   })
-  expect(feeIn(typed, yen)).toBeUndefined()
+  expect(readFee(typed, yen)).toBeUndefined()
 })
 
 test('an edited fee is unchanged when reopened', () => {
-  const fee = feeIn(feeWith({ amount: '12.50', sizes: [size('S', '0')] }), euros)
-  const again = fee && feeIn(typedFee(fee, { ...euros, language: 'de' }), euros)
+  const fee = readFee(feeWith({ amount: '12.50', sizes: [size('S', '0')] }), euros)
+  const again = fee && readFee(toTypedFee(fee, { ...euros, language: 'de' }), euros)
   expect(again).toEqual(fee)
 })
 
 test('reports typing errors only', () => {
-  expect(isWrongAmount('', euros)).toBe(false)
-  expect(isWrongAmount('12.345', euros)).toBe(true)
-  expect(hasTwins([size('S'), size('M'), size(''), size('')])).toBe(false)
+  expect(isInvalidAmount('', euros)).toBe(false)
+  expect(isInvalidAmount('12.345', euros)).toBe(true)
+  expect(hasDuplicateSizes([size('S'), size('M'), size(''), size('')])).toBe(false)
 })
 
 test('in a fund, donors choose the amount by default', () => {
-  expect(feeIn({ ...newFee('fund'), name: 'Gift' }, euros)).toMatchObject({
+  expect(readFee({ ...newFee('fund'), name: 'Gift' }, euros)).toMatchObject({
     type: 'new',
     amount: null,
   })

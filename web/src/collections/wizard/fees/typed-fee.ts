@@ -5,7 +5,7 @@ import type { CollectionKind } from '@touchline/domain/collections/readiness'
 import type { Language } from '@touchline/domain/values/language'
 import { type Currency, minorUnitsIn } from '@touchline/domain/values/money'
 
-import { typedAmount } from '../../typed-amount.ts'
+import { formatTypedAmount } from '../../format-typed-amount.ts'
 
 export interface TypedSize {
   readonly id: string
@@ -48,10 +48,10 @@ export function newSize(): TypedSize {
   return { id: crypto.randomUUID(), name: '', stock: '' }
 }
 
-export function typedFee(fee: FeeShape, { currency, language }: Counted): TypedFee {
+export function toTypedFee(fee: FeeShape, { currency, language }: Counted): TypedFee {
   return {
     ...fee,
-    amount: fee.amount === null ? '' : typedAmount(fee.amount, currency, language),
+    amount: fee.amount === null ? '' : formatTypedAmount(fee.amount, currency, language),
     stock: fee.stock === null ? '' : String(fee.stock),
     sizes: fee.sizes.map((size) => ({
       ...size,
@@ -61,7 +61,7 @@ export function typedFee(fee: FeeShape, { currency, language }: Counted): TypedF
 }
 
 /** The typed fee; undefined if incomplete or invalid. */
-export function feeIn(typed: TypedFee, { currency, language }: Counted): FeeShape | undefined {
+export function readFee(typed: TypedFee, { currency, language }: Counted): FeeShape | undefined {
   const amount =
     typed.type === 'fixed' ? (minorUnitsIn(typed.amount, currency, language) ?? null) : null
   const sizes = typed.sizes
@@ -69,7 +69,7 @@ export function feeIn(typed: TypedFee, { currency, language }: Counted): FeeShap
     .map((size) => ({ ...size, name: size.name.trim(), stock: countIn(size.stock) }))
   const stock = sizes.length === 0 ? countIn(typed.stock) : null
   const fee = { ...typed, name: typed.name.trim(), details: typed.details.trim(), amount }
-  if (!isCompleteFee(fee) || stock === undefined || hasTwins(typed.sizes)) return undefined
+  if (!isCompleteFee(fee) || stock === undefined || hasDuplicateSizes(typed.sizes)) return undefined
   const whole = sizes.flatMap((size) =>
     size.stock === undefined ? [] : [{ ...size, stock: size.stock }],
   )
@@ -77,13 +77,13 @@ export function feeIn(typed: TypedFee, { currency, language }: Counted): FeeShap
 }
 
 /** Sizes need different names. */
-export function hasTwins(sizes: readonly TypedSize[]): boolean {
+export function hasDuplicateSizes(sizes: readonly TypedSize[]): boolean {
   const names = sizes.map(({ name }) => name.trim()).filter((name) => name !== '')
   return new Set(names).size < names.length
 }
 
 /** Whether the typed amount is invalid. */
-export function isWrongAmount(typed: string, { currency, language }: Counted): boolean {
+export function isInvalidAmount(typed: string, { currency, language }: Counted): boolean {
   return typed.trim() !== '' && !minorUnitsIn(typed, currency, language)
 }
 

@@ -11,7 +11,7 @@ import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { fieldIn, type TypedField, typedField } from './typed-field.ts'
+import { readField, type TypedField, toTypedField } from './typed-field.ts'
 
 const types = ['text', 'textarea', 'number', 'date', 'checkbox', 'select'] as const
 
@@ -26,8 +26,8 @@ interface FieldDialogProps {
 export function FieldDialog({ edited, fees, onSave, onClose }: FieldDialogProps) {
   const text = useText('collectionWizard').form
   const wire = useText('wire')
-  const [typed, setTyped] = useState(() => typedField(edited))
-  const field = fieldIn(typed)
+  const [typed, setTyped] = useState(() => toTypedField(edited))
+  const field = readField(typed)
   const change = (parts: Partial<TypedField>) => setTyped((now) => ({ ...now, ...parts }))
 
   function submit(event: SubmitEvent) {

@@ -13,7 +13,7 @@ export interface TypedField {
   readonly choices: readonly TypedChoice[]
 }
 
-export function typedField(edited: FormFieldShape | 'new'): TypedField {
+export function toTypedField(edited: FormFieldShape | 'new'): TypedField {
   const choices = [newChoice(), newChoice()]
   if (edited === 'new')
     return {
@@ -32,7 +32,7 @@ export function typedField(edited: FormFieldShape | 'new'): TypedField {
 }
 
 /** The typed question; undefined if incomplete. */
-export function fieldIn({ choices, ...typed }: TypedField): FormFieldShape | undefined {
+export function readField({ choices, ...typed }: TypedField): FormFieldShape | undefined {
   const options = choices.map(({ name }) => name.trim()).filter((name) => name !== '')
   const field = {
     ...typed,

@@ -4,17 +4,17 @@ import { useColon } from '#web/platform/language/use-colon.ts'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { useMatchDayHistory } from '../../api/history.ts'
+import { CollapsibleHistory } from '../../history/collapsible-history.tsx'
 import { MatchChanges, HistoryEntry } from '../../history/match-changes.tsx'
-import { Unfolded } from '../../history/unfolded.tsx'
 import { useHappeningWords } from '../live/use-happening-words.ts'
 import type { ShownMatch } from '../use-match.ts'
 
 /** Who entered and corrected the result and live events. */
 export function DayHistory({ match }: { match: ShownMatch }) {
   return (
-    <Unfolded>
+    <CollapsibleHistory>
       <Loaded match={match} />
-    </Unfolded>
+    </CollapsibleHistory>
   )
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { useNow } from '#web/events/use-now.ts'
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -114,7 +114,7 @@ function Played({ match, outcome }: { match: ShownMatch; outcome: PlayedOutcome 
 
 function TakeBack({ match: { event, day } }: { match: ShownMatch }) {
   const text = useText('matchDay').after
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const enter = useEnterFinalResult({ teamId: event.teamId, eventId: event.id })
   return (
     <Button

@@ -1,7 +1,11 @@
 import { proposeResult } from '@touchline/domain/leagues/match-day/recorded-events'
 import { useState } from 'react'
 
-import { type EnteredResult, enteredOf, playedOf } from '../../matches/entered-result.ts'
+import {
+  type EnteredResult,
+  toEnteredResult,
+  toPlayedOutcome,
+} from '../../matches/entered-result.ts'
 import { type PlayedOutcome, useEnterFinalResult } from '../api/match-day.ts'
 import type { ShownMatch } from '../use-match.ts'
 
@@ -12,7 +16,7 @@ export function useResultEntry(match: ShownMatch) {
   const { event, day } = match
   const enter = useEnterFinalResult({ teamId: event.teamId, eventId: event.id })
   const [start] = useState(() => startOf(match))
-  const [entered, setEntered] = useState(() => enteredOf(start))
+  const [entered, setEntered] = useState(() => toEnteredResult(start))
   return {
     entered,
     error: enter.error,
@@ -20,7 +24,7 @@ export function useResultEntry(match: ShownMatch) {
     change: (parts: Partial<EnteredResult>) => setEntered((now) => ({ ...now, ...parts })),
     save: (then?: () => void) =>
       enter.mutate(
-        { version: day.result.version, outcome: playedOf(entered, start) },
+        { version: day.result.version, outcome: toPlayedOutcome(entered, start) },
         { onSuccess: () => then?.() },
       ),
   }

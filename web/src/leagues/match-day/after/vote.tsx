@@ -1,7 +1,7 @@
 import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/match-day'
 import { Trophy } from 'lucide-react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor } from '#web/teams/team-context.tsx'
@@ -71,7 +71,7 @@ interface VoteChoiceProps {
 /** One's own vote, or that of a child without an account; not for oneself. */
 function VoteChoice({ match, players, mine: { memberId, choice } }: VoteChoiceProps) {
   const text = useText('matchDay').after
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const actor = useActor()
   const { event, people } = match
   const vote = useVoteForPlayer({ teamId: event.teamId, eventId: event.id })

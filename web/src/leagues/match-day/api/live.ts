@@ -6,7 +6,7 @@ import type { MatchDay } from '@touchline/contract/leagues/shapes/match-day/matc
 import { client } from '#web/platform/client/client.ts'
 import { codeOf } from '#web/platform/client/refusal.ts'
 import { reportOutcome } from '#web/platform/offline/outcomes.ts'
-import { newTap, sentLater, type Tap, wasLate } from '#web/platform/offline/waiting.ts'
+import { newTap, sentLater, type Tap, wasSentLate } from '#web/platform/offline/waiting.ts'
 
 import type { LiveChange } from '../live/changes.ts'
 import { matchDayKeyOf } from './keys.ts'
@@ -41,7 +41,7 @@ export function setLiveDefaults(cache: QueryClient): void {
       const { key: id, teamId, eventId, title, startsAt, timeZone, tappedAt } = input
       const came = { kind: 'refused', code: codeOf(error) } as const
       const about = { id, teamId, eventId, title, startsAt, timeZone, tappedAt, came }
-      if (wasLate(input)) reportOutcome({ ...about, what: 'live', person: null, gave: null })
+      if (wasSentLate(input)) reportOutcome({ ...about, what: 'live', person: null, gave: null })
     },
     onSettled: (_live, _error, { teamId, eventId }) =>
       cache.isMutating({ mutationKey: keyOf(eventId) }) <= 1

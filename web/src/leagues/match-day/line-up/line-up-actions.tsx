@@ -1,7 +1,7 @@
 import { fillLineUp } from '@touchline/domain/leagues/match-day/fill-line-up'
 import { Copy, Eye, EyeOff, Share2, UserCheck } from 'lucide-react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -74,7 +74,7 @@ function FillIn({ match: { day }, draft }: PartProps) {
 function CopyLast({ match: { event }, draft }: PartProps) {
   const text = useText('matchDay').lineUp
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const last = useLastLineUp({ teamId: event.teamId, eventId: event.id })
 
   function copy() {

@@ -7,14 +7,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 import type { ShownMatch } from '../use-match.ts'
-import { Board } from './board.tsx'
 import { LineUpActions } from './line-up-actions.tsx'
+import { LineUpBoard } from './line-up-board.tsx'
 import { withFormation } from './moves.ts'
 import { placesOf } from './places.ts'
 import { sideOf } from './side.ts'
+import { useAutosaveLineUp } from './use-autosave-line-up.ts'
 import type { Draft } from './use-draft.ts'
 import { type Publication, usePublication } from './use-publication.ts'
-import { useSavingItself } from './use-saving-itself.ts'
 
 interface LineUpEditorProps {
   readonly match: ShownMatch
@@ -26,7 +26,7 @@ export function LineUpEditor({ match, draft }: LineUpEditorProps) {
   const text = useText('matchDay').lineUp
   const { lineUp, change } = draft
   const publication = usePublication(match, draft)
-  const savesItself = useSavingItself(match, draft)
+  const savesItself = useAutosaveLineUp(match, draft)
   const side = sideOf(match.day)
   const formations = formationsOf(side.sport, side.format)
   return (
@@ -52,7 +52,7 @@ export function LineUpEditor({ match, draft }: LineUpEditorProps) {
         />
       </div>
       <DraftBanners draft={draft} />
-      <Board match={match} lineUp={lineUp} onChange={change} />
+      <LineUpBoard match={match} lineUp={lineUp} onChange={change} />
       {draft.isChanged && !savesItself && <SaveBar draft={draft} publication={publication} />}
     </div>
   )

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 
 import { lineUp as first, match, memberIds, nameOf } from '../testing/example-match.ts'
 import { type Selection, LineUpSheet } from './line-up-sheet.tsx'
-import { moved, playerIn } from './moves.ts'
+import { movePlayer, playerIn } from './moves.ts'
 
 const { lineUp: text } = matchDay
 const postNames = ['Goalkeeper', 'Left back', 'Right back']
@@ -53,7 +53,9 @@ function Board() {
         postNames={postNames}
         asked={asked}
         onAsk={ask}
-        onPut={(memberId, target) => take(moved(lineUp, { memberId, shirtNumber: null }, target))}
+        onPut={(memberId, target) =>
+          take(movePlayer(lineUp, { memberId, shirtNumber: null }, target))
+        }
         onChange={take}
       />
     </section>

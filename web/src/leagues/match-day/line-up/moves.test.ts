@@ -1,7 +1,7 @@
 import type { LineUpDraft } from '@touchline/domain/leagues/match-day/line-up'
 import { expect, test } from 'vitest'
 
-import { moved, type Target, withFormation } from './moves.ts'
+import { movePlayer, type Target, withFormation } from './moves.ts'
 
 const before: LineUpDraft = {
   formation: '4-4-2',
@@ -24,7 +24,7 @@ function inWords({ players }: LineUpDraft): string {
 }
 
 const put = (memberId: string, target: Target) =>
-  moved(before, { memberId, shirtNumber: null }, target)
+  movePlayer(before, { memberId, shirtNumber: null }, target)
 
 test.each<[string, Target, string]>([
   ['ana', { kind: 'place', place: 1 }, '1 ana, 3 bea | cleo, dora'],

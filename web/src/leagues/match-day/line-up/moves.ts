@@ -9,7 +9,7 @@ export type Target =
   | { readonly kind: 'out' }
 
 /** Moves a player to a place; the player there swaps places or goes to the bench. */
-export function moved(
+export function movePlayer(
   now: LineUpDraft,
   { memberId, shirtNumber }: Omit<Player, 'place'>,
   target: Target,

@@ -9,7 +9,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
-import { moved, playerAt, playerIn, type Target, withPlayer } from './moves.ts'
+import { movePlayer, playerAt, playerIn, type Target, withPlayer } from './moves.ts'
 
 interface PersonChoicesProps {
   readonly match: ShownMatch
@@ -120,7 +120,7 @@ interface ChosenPlayer {
 
 /** The line-up with the choices for one player. */
 function taken(now: LineUpDraft, { isCaptain, target, ...who }: ChosenPlayer): LineUpDraft {
-  const after = moved(now, who, target)
+  const after = movePlayer(now, who, target)
   const player = playerIn(after, who.memberId)
   if (player === undefined) return after
   const dressed = withPlayer(after, { ...player, shirtNumber: who.shirtNumber })

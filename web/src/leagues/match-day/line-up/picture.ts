@@ -1,4 +1,4 @@
-import { groundOf } from './grounds.ts'
+import { pitchLines } from './pitch-lines.ts'
 import { captainSign } from './shirt.tsx'
 
 /** Names people only as publicly as the team allows. */
@@ -75,7 +75,7 @@ function drawLines(paper: Paper, { sport }: LineUpPicture): void {
     .translateSelf(-10, -10)
   paper.strokeStyle = 'rgb(246 247 242 / 0.4)'
   paper.lineWidth = 4
-  for (const { path, isDashed = false } of groundOf(sport)) {
+  for (const { path, isDashed = false } of pitchLines(sport)) {
     const line = new Path2D()
     line.addPath(new Path2D(path), scale)
     paper.setLineDash(isDashed ? [24, 18] : [])

@@ -5,7 +5,7 @@ import { useTeam } from '#web/teams/team-context.tsx'
 import { AccentScope } from '#web/ui/accent-scope.tsx'
 import { cx } from '#web/ui/cx.ts'
 
-import { groundOf } from './grounds.ts'
+import { pitchLines } from './pitch-lines.ts'
 
 interface PitchProps {
   readonly label: string
@@ -43,7 +43,7 @@ function Chalk({ sport }: Pick<PitchProps, 'sport'>) {
       stroke="currentColor"
       strokeWidth="2"
     >
-      {groundOf(sport).map(({ path, isDashed = false }) => (
+      {pitchLines(sport).map(({ path, isDashed = false }) => (
         <path
           key={path}
           d={path}

@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
 import { playerIn, type Target } from './moves.ts'
-import { byReadiness } from './readiness.ts'
+import { compareReadiness } from './readiness.ts'
 import { answerSigns } from './shirt.tsx'
 
 interface PlaceChoicesProps {
@@ -22,7 +22,7 @@ export function PlaceChoices({ match, lineUp, postNames, place, onPut }: PlaceCh
   const people = match.day.people.toSorted(
     (one, other) =>
       Number(placeOf(one.memberId) !== undefined) - Number(placeOf(other.memberId) !== undefined) ||
-      byReadiness(one, other),
+      compareReadiness(one, other),
   )
   return (
     <ul className="-mx-2">

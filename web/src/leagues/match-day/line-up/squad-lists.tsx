@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
 import type { Selection } from './line-up-sheet.tsx'
-import { byReadiness } from './readiness.ts'
+import { compareReadiness } from './readiness.ts'
 import { answerSigns } from './shirt.tsx'
 
 interface SquadListsProps {
@@ -26,7 +26,7 @@ export function SquadLists({ match, lineUp, onAsk, onAdd }: SquadListsProps) {
   const inLineUp = new Set(lineUp.players.map(({ memberId }) => memberId))
   const others = match.day.people
     .filter(({ memberId }) => !inLineUp.has(memberId))
-    .toSorted(byReadiness)
+    .toSorted(compareReadiness)
   return (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-1">
       <SquadList kind="bench" title={text.bench} empty={text.emptyBench} count={bench.length}>

@@ -1,4 +1,4 @@
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 
 import { usePublishLineUp } from '../api/match-day.ts'
 import type { ShownMatch } from '../use-match.ts'
@@ -14,7 +14,7 @@ export interface Publication {
 
 /** Whether the team sees the line-up, and how to change that. */
 export function usePublication({ event, day }: ShownMatch, draft: Draft): Publication {
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const change = usePublishLineUp({ teamId: event.teamId, eventId: event.id })
   const version = day.lineUp?.version ?? 0
   const show = (isPublished: boolean, of: number) =>

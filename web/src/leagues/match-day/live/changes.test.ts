@@ -1,7 +1,7 @@
 import type { LiveMatch } from '@touchline/contract/leagues/shapes/match-day/live'
 import { expect, test } from 'vitest'
 
-import { type LiveChange, undoOf, withTaps } from './changes.ts'
+import { type LiveChange, undoChange, applyTaps } from './changes.ts'
 
 const begun: LiveMatch = {
   marks: [{ id: 'start', kind: 'start', period: 1, at: '2026-03-14T10:00:00.000Z' }],
@@ -33,7 +33,7 @@ function after(...changes: readonly LiveChange[]): LiveMatch {
     change,
     tappedAt: `2026-03-14T10:1${at}:00.000Z`,
   }))
-  return withTaps(begun, taps, 'football')
+  return applyTaps(begun, taps, 'football')
 }
 
 test('a tap counts at once, in match order', () => {
@@ -64,7 +64,7 @@ test('an undone event is removed', () => {
 
 test('counts the running set', () => {
   const point = { ...happening, kind: 'point', side: 'own', second: null } as const
-  const live = withTaps(
+  const live = applyTaps(
     { marks: [], events: [], score: { own: 0, opponent: 0 } },
     [1, 1, 2].map((period, at) => ({
       change: { kind: 'note', event: { ...point, id: `${at}`, period } },
@@ -76,7 +76,7 @@ test('counts the running set', () => {
 })
 
 test('undoes the last tap, of the clock or an event', () => {
-  expect(undoOf(begun)).toEqual({ kind: 'take_back', matchEventId: 'first' })
-  expect(undoOf({ ...begun, events: [] })).toEqual({ kind: 'unmark', markId: 'start' })
-  expect(undoOf({ ...begun, marks: [], events: [] })).toBeUndefined()
+  expect(undoChange(begun)).toEqual({ kind: 'take_back', matchEventId: 'first' })
+  expect(undoChange({ ...begun, events: [] })).toEqual({ kind: 'unmark', markId: 'start' })
+  expect(undoChange({ ...begun, marks: [], events: [] })).toBeUndefined()
 })

@@ -27,7 +27,7 @@ interface Tapped {
 }
 
 /** Applies unsent taps to the server's state; duplicates count once. */
-export function withTaps(live: LiveMatch, taps: readonly Tapped[], sport: string): LiveMatch {
+export function applyTaps(live: LiveMatch, taps: readonly Tapped[], sport: string): LiveMatch {
   if (taps.length === 0) return live
   const { marks, events } = taps.reduce(withTap, live)
   return { marks, events: events.toSorted(byTime), score: liveScore(sport, events) }
@@ -75,14 +75,14 @@ function byTime(one: MatchEventView, other: MatchEventView): number {
 }
 
 /** The change that undoes the last tap, also another person's; undefined if there is none. */
-export function undoOf({ marks, events }: LiveMatch): LiveChange | undefined {
+export function undoChange({ marks, events }: LiveMatch): LiveChange | undefined {
   const mark = lastMarkOf(marks)
-  const event = lastNoted(events)
+  const event = findLastEvent(events)
   if (event !== undefined && (mark === undefined || event.notedAt >= mark.at))
     return { kind: 'take_back', matchEventId: event.id }
   return mark && { kind: 'unmark', markId: mark.id }
 }
 
-export function lastNoted(events: readonly MatchEventView[]): MatchEventView | undefined {
+export function findLastEvent(events: readonly MatchEventView[]): MatchEventView | undefined {
   return events.toSorted((one, other) => other.notedAt.localeCompare(one.notedAt))[0]
 }

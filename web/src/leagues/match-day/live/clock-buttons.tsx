@@ -6,7 +6,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import type { ReportChange } from '../api/live.ts'
-import { watchOf } from '../match-clock.ts'
+import { formatClock } from '../match-clock.ts'
 import { useClock } from '../use-clock.ts'
 import type { ShownMatch } from '../use-match.ts'
 
@@ -33,7 +33,7 @@ export function ClockButtons({ match, tell, isOver }: ClockButtonsProps) {
       <p className="flex items-baseline justify-between gap-3">
         <span className="text-muted">{state}</span>
         <span role="timer" aria-label={text.clock} className="figures text-xl font-semibold">
-          {watchOf(clock)}
+          {formatClock(clock)}
         </span>
       </p>
       {isRunning && (

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useAwake } from '#web/ui/use-awake.ts'
+import { useWakeLock } from '#web/ui/use-wake-lock.ts'
 
 import type { ReportChange } from '../api/live.ts'
 import { lastMarkOf } from '../match-clock.ts'
@@ -28,7 +28,7 @@ export function EntryPad({ match, tell, onTap }: EntryPadProps) {
   const text = useText('matchDay').live
   const { live } = match
   const shootOut = useShootOut(match)
-  useAwake(lastMarkOf(live.marks)?.kind === 'start')
+  useWakeLock(lastMarkOf(live.marks)?.kind === 'start')
   return (
     <section aria-label={text.entry} className="grid grid-cols-1 gap-4">
       <ClockButtons match={match} tell={tell} isOver={shootOut.isOpen} />

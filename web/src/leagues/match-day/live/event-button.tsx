@@ -3,7 +3,7 @@ import type { MatchHappening } from '@touchline/contract/leagues/shapes/match-da
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { cx } from '#web/ui/cx.ts'
 
-import { KindSign } from './kind-signs.tsx'
+import { EventKindIcon } from './event-kind-icon.tsx'
 
 interface EventButtonProps {
   readonly kind: MatchHappening['kind']
@@ -25,7 +25,7 @@ export function EventButton({ kind, name, isFirst, onClick }: EventButtonProps) 
       )}
       onClick={onClick}
     >
-      <KindSign kind={kind} />
+      <EventKindIcon kind={kind} />
       <span className="min-w-0 wrap-anywhere">{name}</span>
     </button>
   )

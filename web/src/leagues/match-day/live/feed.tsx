@@ -13,8 +13,8 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 import type { ReportChange } from '../api/live.ts'
 import type { ShownMatch } from '../use-match.ts'
-import { lastNoted } from './changes.ts'
-import { KindSign } from './kind-signs.tsx'
+import { findLastEvent } from './changes.ts'
+import { EventKindIcon } from './event-kind-icon.tsx'
 import { useHappeningWords } from './use-happening-words.ts'
 
 /** Loaded when opened, as it is rarely needed. */
@@ -37,7 +37,7 @@ export function Feed({ match, tell, pending }: FeedProps) {
   const [correctedId, setCorrectedId] = useState<string>()
   const { live, mayEnter } = match
   const corrected = live.events.find(({ id }) => id === correctedId)
-  const latest = lastNoted(live.events)
+  const latest = findLastEvent(live.events)
   const twice = mayEnter ? duplicateEvents(live.events) : undefined
   const score = text.score(String(live.score.own), String(live.score.opponent))
   return (
@@ -106,7 +106,7 @@ function FeedRow({ match, event, waits, isTwice, onCorrect }: FeedRowProps) {
   return (
     <li className="flex items-start gap-3 py-2">
       <span className="figures w-14 shrink-0 text-right text-muted">{minuteIn(event) || '–'}</span>
-      <KindSign kind={event.kind} />
+      <EventKindIcon kind={event.kind} />
       <div className="min-w-0 grow wrap-anywhere">
         <span className="line-clamp-3">
           <span className="font-medium">{what(event)}</span> {who(event)}

@@ -3,7 +3,7 @@ import { Banner } from '#web/ui/banner.tsx'
 
 import { type ReportChange, usePendingTaps } from '../api/live.ts'
 import type { ShownMatch } from '../use-match.ts'
-import { AddLater } from './add-later.tsx'
+import { AddPastEvents } from './add-past-events.tsx'
 import { Feed } from './feed.tsx'
 import { MatchSettings } from './match-settings.tsx'
 
@@ -28,7 +28,7 @@ export function Happenings({ match, tell, isEntered, reason }: HappeningsProps) 
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-l">{text.feed}</h2>
         <div className="flex flex-wrap gap-2">
-          {match.mayEnter && !isEntered && <AddLater {...shared} />}
+          {match.mayEnter && !isEntered && <AddPastEvents {...shared} />}
           {match.mayRun && <MatchSettings match={match} />}
         </div>
       </div>

@@ -7,7 +7,7 @@ import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { cx } from '#web/ui/cx.ts'
-import { useIsMade } from '#web/ui/use-is-made.ts'
+import { useWasOpened } from '#web/ui/use-was-opened.ts'
 
 import { type ReportChange, useSendTap } from '../api/live.ts'
 import type { ShownMatch } from '../use-match.ts'
@@ -18,7 +18,7 @@ import { type EventEntry, useEventEntry } from './use-event-entry.ts'
 
 /** Loaded with the first tap. */
 const WhoSheet = lazy(async () => ({
-  default: (await import('./who-sheet.tsx')).PlayerSheet,
+  default: (await import('./player-sheet.tsx')).PlayerSheet,
 }))
 
 /** Live events: entered by one person, followed by everyone. */
@@ -27,7 +27,7 @@ export function LiveView({ match }: { match: ShownMatch }) {
   const reason = useReason(error)
   const shared = { match, tell }
   const { asked, tap, note, giveUp } = useEventEntry(match, tell)
-  const isWhoMade = useIsMade(asked !== undefined)
+  const isWhoMade = useWasOpened(asked !== undefined)
   const isEntered = match.mayEnter && match.day.result.endedAt === null
   return (
     <div className={cx('grid grid-cols-1 items-start gap-6', isEntered && 'lg:grid-cols-2')}>

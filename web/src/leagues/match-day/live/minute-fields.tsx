@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { isOfSets } from '../match-clock.ts'
+import { isSetPlan } from '../match-clock.ts'
 import type { ShownMatch } from '../use-match.ts'
 import { usePeriodNames } from '../use-period-names.ts'
 
@@ -37,7 +37,7 @@ export function MinuteFields({ match: { day, live }, value, onChange }: MinuteFi
           onChange={(period) => onChange({ ...value, period: Number(period) })}
         />
       )}
-      {!isOfSets(day.settings.periods) && (
+      {!isSetPlan(day.settings.periods) && (
         <TextField
           label={text.atMinute}
           inputMode="numeric"

@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { playerIn } from '../line-up/moves.ts'
-import { byReadiness } from '../line-up/readiness.ts'
+import { compareReadiness } from '../line-up/readiness.ts'
 import { fullNameOf, type ShownMatch } from '../use-match.ts'
 
 interface PeopleButtonsProps {
@@ -23,7 +23,7 @@ export function PeopleButtons(props: PeopleButtonsProps) {
   const text = useText('matchDay').live
   const people = match.day.people
     .filter(({ memberId, answer }) => memberId !== without && answer !== 'not_going')
-    .toSorted(byReadiness)
+    .toSorted(compareReadiness)
   const likely = people.filter(({ memberId }) => there.has(memberId))
   const others = people.filter(({ memberId }) => !there.has(memberId))
   const shared = { match, onChoose }

@@ -1,7 +1,7 @@
 import { periodLimits, type PeriodPlan } from '@touchline/domain/leagues/match-day/periods'
 import { useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
@@ -18,7 +18,7 @@ const usualMinutes = [5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45, 60, 90]
 export function SettingsDialog({ match, onClose }: { match: ShownMatch; onClose: () => void }) {
   const text = useText('matchDay').live
   const wire = useText('wire')
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const { event, day } = match
   const { settings } = day
   const change = useChangeSettings({ teamId: event.teamId, eventId: event.id })

@@ -9,7 +9,7 @@ import { press } from '#web/testing/keyboard.ts'
 import { openPart } from '#web/testing/open.tsx'
 
 import { shownMatch } from '../testing/shown-match.ts'
-import { withTaps } from './changes.ts'
+import { applyTaps } from './changes.ts'
 import { EntryPad } from './entry-pad.tsx'
 
 const { shootOut: text } = matchDay.live
@@ -22,7 +22,7 @@ function Pad() {
     change: { kind: 'note', event } as const,
     tappedAt: new Date(Date.UTC(2026, 2, 14, 10, at)).toISOString(),
   }))
-  const live = withTaps(match.day.live, changes, 'football')
+  const live = applyTaps(match.day.live, changes, 'football')
   return (
     <EntryPad
       match={{ ...match, live }}

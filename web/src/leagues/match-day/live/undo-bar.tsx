@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 
 import type { ReportChange } from '../api/live.ts'
 import type { ShownMatch } from '../use-match.ts'
-import { lastNoted, undoOf } from './changes.ts'
+import { findLastEvent, undoChange } from './changes.ts'
 import { useHappeningWords } from './use-happening-words.ts'
 
 interface UndoBarProps {
@@ -17,9 +17,9 @@ interface UndoBarProps {
 export function UndoBar({ match, tell }: UndoBarProps) {
   const text = useText('matchDay').live
   const { inShort } = useHappeningWords(match)
-  const undo = undoOf(match.live)
+  const undo = undoChange(match.live)
   if (undo === undefined) return null
-  const event = undo.kind === 'take_back' ? lastNoted(match.live.events) : undefined
+  const event = undo.kind === 'take_back' ? findLastEvent(match.live.events) : undefined
   return (
     <div
       data-ending

@@ -3,7 +3,7 @@ import type { Adjustment } from '@touchline/contract/leagues/shapes/parts'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -22,7 +22,7 @@ interface DecisionRowProps {
 export function DecisionRow({ league, decision, team, onEdit }: DecisionRowProps) {
   const text = useText('leagueParts').decisions
   const { signed, validity } = useDecisionWords()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const remove = useRemoveAdjustment(league)
   const [isAsked, setAsked] = useState(false)
   const when = validity(decision)

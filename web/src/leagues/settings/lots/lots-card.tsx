@@ -5,7 +5,7 @@ import { Dices } from 'lucide-react'
 import { useState } from 'react'
 
 import { useToday } from '#web/events/use-today.ts'
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -69,7 +69,7 @@ interface DrawnLotProps {
 
 function DrawnLot({ whole, lot, names, onEdit }: DrawnLotProps) {
   const text = useText('leagueParts').lots
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const save = useSaveLots(whole.league)
 
   function remove() {

@@ -12,7 +12,7 @@ import { CountField } from './count-field.tsx'
 import { PointsField } from './points-field.tsx'
 import { RuleSection } from './rule-section.tsx'
 import type { RulesPartProps } from './rules-part.ts'
-import { boundOf, highestBound } from './typed-figures.ts'
+import { bonusBound, highestBound } from './typed-figures.ts'
 import { useRuleSentences } from './use-rule-sentences.ts'
 
 type Bonus = RulesPartProps['rules']['bonuses'][number]
@@ -58,7 +58,7 @@ interface BonusRowProps {
 function BonusRow({ bonus, onChange, onRemove }: BonusRowProps) {
   const text = useText('leagueRules').bonuses
   const { kind, points } = bonus
-  const bound = boundOf(bonus)
+  const bound = bonusBound(bonus)
   return (
     <fieldset className="flex items-end gap-2">
       <legend className="sr-only">{text.kinds[kind]}</legend>

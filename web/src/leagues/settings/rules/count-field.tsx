@@ -1,7 +1,7 @@
 import { useText } from '#web/platform/language/language.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { isCount } from './typed-figures.ts'
+import { isCountUpTo } from './typed-figures.ts'
 
 interface CountFieldProps {
   readonly label: string
@@ -21,7 +21,7 @@ export function CountField({ label, most, value, onChange }: CountFieldProps) {
       min={0}
       max={most}
       value={value}
-      error={isCount(value, most) ? undefined : text.countWrong(most)}
+      error={isCountUpTo(value, most) ? undefined : text.countWrong(most)}
       onChange={({ target }) => onChange(Number(target.value))}
       onFocus={({ target }) => target.select()}
     />

@@ -1,7 +1,7 @@
 import { criteria, type Criterion } from '@touchline/domain/leagues/rule-set'
 import { expect, test } from 'vitest'
 
-import { asksHeadToHead, isPerGame, unusedOf, withPoints } from './criteria-order.ts'
+import { usesHeadToHead, isPerGame, unusedOf, withPoints } from './criteria-order.ts'
 
 test.each<{ order: Criterion[]; wanted: 'points' | 'points_per_game'; after: Criterion[] }>([
   {
@@ -26,6 +26,6 @@ test("criteria that aren't used can be added", () => {
 })
 
 test('head-to-head matches have their own criteria', () => {
-  expect(asksHeadToHead(['points', 'difference'])).toBe(false)
-  expect(asksHeadToHead(['points', 'head_to_head_wins'])).toBe(true)
+  expect(usesHeadToHead(['points', 'difference'])).toBe(false)
+  expect(usesHeadToHead(['points', 'head_to_head_wins'])).toBe(true)
 })

@@ -21,6 +21,6 @@ export function unusedOf(order: Order): readonly Criterion[] {
   return criteria.filter((criterion) => !order.includes(criterion))
 }
 
-export function asksHeadToHead(order: Order): boolean {
+export function usesHeadToHead(order: Order): boolean {
   return headToHeadCriteria.some((criterion) => order.includes(criterion))
 }

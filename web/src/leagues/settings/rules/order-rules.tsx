@@ -12,7 +12,7 @@ import { OrderList } from '#web/ui/order-list.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
-import { asksHeadToHead, isPerGame, unusedOf, withPoints } from './criteria-order.ts'
+import { usesHeadToHead, isPerGame, unusedOf, withPoints } from './criteria-order.ts'
 import { RuleSection } from './rule-section.tsx'
 import type { RulesPartProps } from './rules-part.ts'
 import { useRuleSentences } from './use-rule-sentences.ts'
@@ -56,7 +56,7 @@ export function OrderRules({ rules, onChange }: RulesPartProps) {
           onChange={(criterion) => put([...order, criterion])}
         />
       )}
-      {asksHeadToHead(order) && <HeadToHeadRules rules={rules} onChange={onChange} />}
+      {usesHeadToHead(order) && <HeadToHeadRules rules={rules} onChange={onChange} />}
     </RuleSection>
   )
 }

@@ -1,4 +1,4 @@
-import type { Rules } from './preset-of.ts'
+import type { Rules } from './find-preset.ts'
 
 /** The edit in progress; refused if the league has changed since it began. */
 export interface PartEdit {
@@ -25,7 +25,10 @@ interface Saved {
 }
 
 /** Moves other stages' edits to the new version, because this save was the only change between. */
-export function afterSaving(edits: PartEdits, { part, versions: [before, now] }: Saved): PartEdits {
+export function editsAfterSaving(
+  edits: PartEdits,
+  { part, versions: [before, now] }: Saved,
+): PartEdits {
   return new Map(
     [...withoutEdit(edits, part)].map(([id, edit]) => [
       id,

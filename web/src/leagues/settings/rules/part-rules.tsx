@@ -6,13 +6,13 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
 import { useSaveStages } from '../../api/parts.ts'
-import { SaveOrDrop } from '../save-draft.tsx'
+import { SaveOrDiscard } from '../save-draft.tsx'
 import { withStage } from '../stages/stage-draft.ts'
-import { afterSaving, type PartEdits, withEdit, withoutEdit } from './part-edits.ts'
-import { asKept, copyOf, type Rules } from './preset-of.ts'
+import { toStoredRules, copyRules, type Rules } from './find-preset.ts'
+import { editsAfterSaving, type PartEdits, withEdit, withoutEdit } from './part-edits.ts'
 import { type FoldedProps, RuleFields } from './rule-fields.tsx'
 import { TableChange } from './table-change.tsx'
-import { canBeKept } from './typed-figures.ts'
+import { areRulesValid } from './typed-figures.ts'
 
 interface PartRulesProps extends FoldedProps {
   readonly whole: LeagueDetails
@@ -30,8 +30,8 @@ export function PartRules(props: PartRulesProps) {
   const { league } = whole
   const edit = edits.get(part.id)
   const rules = edit ? edit.rules : part.rules
-  const stages = withStage(whole.stages, { ...part, rules: rules && asKept(rules) })
-  const isWrong = rules !== null && !canBeKept(rules)
+  const stages = withStage(whole.stages, { ...part, rules: rules && toStoredRules(rules) })
+  const isWrong = rules !== null && !areRulesValid(rules)
   const version = edit?.version ?? league.version
   const change = (chosen: Rules | null) =>
     onEdits((now) => withEdit(now, part.id, { version, rules: chosen }))
@@ -42,7 +42,7 @@ export function PartRules(props: PartRulesProps) {
       {
         onSuccess: (saved) => {
           const versions = [version, saved.league.version] as const
-          onEdits((now) => afterSaving(now, { part: part.id, versions }))
+          onEdits((now) => editsAfterSaving(now, { part: part.id, versions }))
           toast({ title: text.saved })
         },
       },
@@ -55,7 +55,7 @@ export function PartRules(props: PartRulesProps) {
         label={text.parts.own}
         description={text.parts.ownText}
         value={rules !== null}
-        onChange={(isOwn) => change(isOwn ? copyOf(part.rules ?? league.rules) : null)}
+        onChange={(isOwn) => change(isOwn ? copyRules(part.rules ?? league.rules) : null)}
       />
       {rules && <RuleFields {...folded} sport={league.sport} rules={rules} onChange={change} />}
       {edit && !isWrong && (
@@ -66,7 +66,7 @@ export function PartRules(props: PartRulesProps) {
         />
       )}
       {edit && (
-        <SaveOrDrop
+        <SaveOrDiscard
           change={save}
           isWrong={isWrong}
           onWrong={() => folded.onOpen(true)}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useText } from '#web/platform/language/language.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { typedPoints } from './typed-figures.ts'
+import { parsePoints } from './typed-figures.ts'
 
 interface PointsFieldProps {
   readonly label: string
@@ -18,7 +18,7 @@ interface PointsFieldProps {
 export function PointsField({ label, value, onChange, error }: PointsFieldProps) {
   const text = useText('leagues').result
   const [typed, setTyped] = useState('')
-  const isTyped = typed !== '' && Object.is(typedPoints(typed), value)
+  const isTyped = typed !== '' && Object.is(parsePoints(typed), value)
   return (
     <TextField
       label={label}
@@ -29,7 +29,7 @@ export function PointsField({ label, value, onChange, error }: PointsFieldProps)
       value={isTyped ? typed : shownPoints(value)}
       onChange={({ target }) => {
         setTyped(target.value)
-        onChange(typedPoints(target.value))
+        onChange(parsePoints(target.value))
       }}
       onFocus={({ target }) => target.select()}
     />

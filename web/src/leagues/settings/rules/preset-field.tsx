@@ -4,7 +4,7 @@ import { useText } from '#web/platform/language/language.tsx'
 import { optionsOf } from '#web/ui/optional-select.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-import { copyOf, offeredTo, presetOf } from './preset-of.ts'
+import { copyRules, presetsInOrder, findPreset } from './find-preset.ts'
 import type { RulesPartProps } from './rules-part.ts'
 
 const own = 'own'
@@ -16,16 +16,16 @@ export function PresetField({
   onChange,
 }: RulesPartProps & { readonly sport: string }) {
   const text = useText('leagueSettings')
-  const chosen = presetOf(rules, sport) ?? own
+  const chosen = findPreset(rules, sport) ?? own
   return (
     <Select
       label={text.rules}
       options={[
-        ...optionsOf(offeredTo(sport), text.presets),
+        ...optionsOf(presetsInOrder(sport), text.presets),
         ...(chosen === own ? [{ value: own, label: text.ownRules } as const] : []),
       ]}
       value={chosen}
-      onChange={(name) => name !== own && onChange(copyOf(presets[name]))}
+      onChange={(name) => name !== own && onChange(copyRules(presets[name]))}
     />
   )
 }

@@ -7,12 +7,12 @@ import { OptionalSelect } from '#web/ui/optional-select.tsx'
 
 import { SaveDraft } from '../save-draft.tsx'
 import { useLeagueDraft } from '../use-league-draft.ts'
+import { toStoredRules, type Rules } from './find-preset.ts'
 import type { PartEdits } from './part-edits.ts'
 import { PartRules } from './part-rules.tsx'
-import { asKept, type Rules } from './preset-of.ts'
 import { type FoldedProps, RuleFields } from './rule-fields.tsx'
 import { TableChange } from './table-change.tsx'
-import { canBeKept } from './typed-figures.ts'
+import { areRulesValid } from './typed-figures.ts'
 
 /** How results become a table, for the league or a stage. */
 export function RulesCard({ whole }: { whole: LeagueDetails }) {
@@ -66,14 +66,14 @@ function LeagueRules({ whole, draft, isOpen, onOpen }: LeagueRulesProps) {
         isOpen={isOpen}
         onOpen={onOpen}
       />
-      {edit && canBeKept(rules) && (
+      {edit && areRulesValid(rules) && (
         <TableChange whole={whole} after={{ ...whole, rules }} stage={null} />
       )}
       <SaveDraft
         league={whole.league}
-        draft={{ edit: edit && { ...edit, changes: { rules: asKept(rules) } }, drop }}
+        draft={{ edit: edit && { ...edit, changes: { rules: toStoredRules(rules) } }, drop }}
         saved={text.saved}
-        isWrong={!canBeKept(rules)}
+        isWrong={!areRulesValid(rules)}
         onWrong={() => onOpen(true)}
       />
     </>

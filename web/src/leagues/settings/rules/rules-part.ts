@@ -1,4 +1,4 @@
-import type { Rules } from './preset-of.ts'
+import type { Rules } from './find-preset.ts'
 
 /** Edits some fields of a rule set and returns all of it. */
 export interface RulesPartProps {

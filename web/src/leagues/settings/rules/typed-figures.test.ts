@@ -3,7 +3,7 @@ import { presetNames, presets } from '@touchline/domain/leagues/presets'
 import type { RuleSet } from '@touchline/domain/leagues/rule-set'
 import { expect, test } from 'vitest'
 
-import { canBeKept, typedPoints } from './typed-figures.ts'
+import { areRulesValid, parsePoints } from './typed-figures.ts'
 
 test.each([
   ['3', 3],
@@ -19,11 +19,11 @@ test.each([
   ['12345', Number.NaN],
   ['-999.5', Number.NaN],
 ])('%j is %d points', (typed, points) => {
-  expect(typedPoints(typed)).toBe(points)
+  expect(parsePoints(typed)).toBe(points)
 })
 
 test.each(presetNames)('the rules of %s are valid', (name) => {
-  expect(canBeKept(presets[name])).toBe(true)
+  expect(areRulesValid(presets[name])).toBe(true)
 })
 
 test.each<[string, Partial<RuleSet>]>([
@@ -34,10 +34,10 @@ test.each<[string, Partial<RuleSet>]>([
   ['a hundred sets', { setPoints: [{ setsWon: 100, setsLost: 0, winner: 3, loser: 0 }] }],
   ['a cancelled match without points', { cancelled: { kind: 'draw', points: Number.NaN } }],
 ])('rules with %s are invalid', (_, wrong) => {
-  expect(canBeKept({ ...presets.plain, ...wrong })).toBe(false)
+  expect(areRulesValid({ ...presets.plain, ...wrong })).toBe(false)
 })
 
 test.each([0, 9, 10, 99, 100])('%d sets are valid if the API accepts them', (setsWon) => {
   const rules = { ...presets.plain, setPoints: [{ setsWon, setsLost: 0, winner: 3, loser: 0 }] }
-  expect(canBeKept(rules)).toBe(ruleSet.safeParse(rules).success)
+  expect(areRulesValid(rules)).toBe(ruleSet.safeParse(rules).success)
 })

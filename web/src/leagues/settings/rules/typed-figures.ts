@@ -4,19 +4,19 @@ import { isTryBonus, type RuleSet } from '@touchline/domain/leagues/rule-set'
 const { points: max } = leagueLimits
 
 /** Parses typed points, including halves and negative ones; NaN if invalid. */
-export function typedPoints(typed: string): number {
+export function parsePoints(typed: string): number {
   const points = Number(typed.trim().replace(',', '.').replace('−', '-'))
   return Number.isInteger(points * 2) && Math.abs(points) <= max ? points : Number.NaN
 }
 
 /** An integer from 0 to a maximum. */
-export function isCount(value: number, highest: number): boolean {
+export function isCountUpTo(value: number, highest: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= highest
 }
 
 type Bonus = RuleSet['bonuses'][number]
 
-export function boundOf(bonus: Bonus): number {
+export function bonusBound(bonus: Bonus): number {
   return bonus.kind === 'narrow_loss' ? bonus.within : bonus.atLeast
 }
 
@@ -26,7 +26,7 @@ export function highestBound(kind: Bonus['kind']): number {
 }
 
 /** Whether all fields of the rules are valid. */
-export function canBeKept({ points, setPoints, bonuses, cancelled }: RuleSet): boolean {
+export function areRulesValid({ points, setPoints, bonuses, cancelled }: RuleSet): boolean {
   const worth = [
     ...Object.values({ ...points }),
     ...setPoints.flatMap(({ winner, loser }) => [winner, loser]),
@@ -36,8 +36,8 @@ export function canBeKept({ points, setPoints, bonuses, cancelled }: RuleSet): b
   return (
     !worth.some(Number.isNaN) &&
     setPoints.every(({ setsWon, setsLost }) =>
-      [setsWon, setsLost].every((sets) => isCount(sets, leagueLimits.setScore)),
+      [setsWon, setsLost].every((sets) => isCountUpTo(sets, leagueLimits.setScore)),
     ) &&
-    bonuses.every((bonus) => isCount(boundOf(bonus), highestBound(bonus.kind)))
+    bonuses.every((bonus) => isCountUpTo(bonusBound(bonus), highestBound(bonus.kind)))
   )
 }

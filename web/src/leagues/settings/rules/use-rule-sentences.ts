@@ -3,7 +3,7 @@ import type { RuleSet } from '@touchline/domain/leagues/rule-set'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
-import { asksHeadToHead } from './criteria-order.ts'
+import { usesHeadToHead } from './criteria-order.ts'
 
 /** Sentences explaining the rules, by part of the form. */
 export function useRuleSentences(rules: RuleSet) {
@@ -52,8 +52,8 @@ export function useRuleSentences(rules: RuleSet) {
       next.length === 0
         ? says.order(separations[first])
         : says.orderThen(separations[first], names),
-      ...(asksHeadToHead(rules.order) ? [says.again[headToHead.stillLevel]] : []),
-      ...(asksHeadToHead(rules.order) ? waiting[headToHead.counts] : []),
+      ...(usesHeadToHead(rules.order) ? [says.again[headToHead.stillLevel]] : []),
+      ...(usesHeadToHead(rules.order) ? waiting[headToHead.counts] : []),
     ],
   }
 }

@@ -3,7 +3,7 @@ import type { Stage } from '@touchline/contract/leagues/shapes/parts'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useColon } from '#web/platform/language/use-colon.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -20,7 +20,7 @@ interface StageRowProps {
 
 export function StageRow({ whole, stage, onEdit }: StageRowProps) {
   const text = useText('leagueParts').stages
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const save = useSaveStages(whole.league)
   const [isAsked, setAsked] = useState(false)
   const { stages } = whole

@@ -2,7 +2,7 @@ import type { LeagueDetails } from '@touchline/contract/leagues/shapes/league'
 import type { LeagueTeam } from '@touchline/contract/leagues/shapes/parts'
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
 
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuItem } from '#web/ui/menu.tsx'
@@ -20,7 +20,7 @@ interface TeamMenuProps {
 export function TeamMenu({ league, team, isPlaying, onEdit }: TeamMenuProps) {
   const text = useText('leagueParts').teams
   const { removeTeam } = useText('leagueSettings')
-  const complain = useComplaint({ conflict: text.stays })
+  const complain = useErrorToast({ conflict: text.stays })
   const remove = useRemoveTeam(league)
   return (
     <Menu

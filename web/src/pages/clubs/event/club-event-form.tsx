@@ -7,16 +7,16 @@ import { orNull } from '#web/events/form/event-form-state.ts'
 import { FormActions } from '#web/events/form/form-actions.tsx'
 import { FormSection } from '#web/events/form/form-section.tsx'
 import { TimeFields } from '#web/events/form/time-fields.tsx'
+import { TitleSection } from '#web/events/form/title-section.tsx'
 import { TypeField } from '#web/events/form/type-field.tsx'
 import { useEventForm } from '#web/events/form/use-event-form.ts'
-import { WordsSection } from '#web/events/form/what-section.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { useClubEvent } from './use-club-event.ts'
 
 const ChosenSum = lazy(async () => ({
-  default: (await import('#web/clubs/people/chosen-sum.tsx')).ChosenSum,
+  default: (await import('#web/clubs/people/selection-summary.tsx')).SelectionSummary,
 }))
 const TargetSelect = lazy(async () => ({
   default: (await import('#web/clubs/people/target-select.tsx')).TargetSelect,
@@ -53,7 +53,7 @@ export function ClubEventForm({ clubId, teams }: ClubEventFormProps) {
         optional
         maxLength={200}
       />
-      <WordsSection {...fields} teamId={teamId} />
+      <TitleSection {...fields} teamId={teamId} />
       <FormSection title={forWhom}>
         <Suspense>
           <TargetSelect label={forWhom} target={event.target} />

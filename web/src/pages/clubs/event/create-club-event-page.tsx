@@ -6,7 +6,7 @@ import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useClub } from '#web/clubs/api/club.ts'
 import { useOpenTeams } from '#web/clubs/api/teams.ts'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { TeamsWaiting } from '#web/teams/teams-waiting.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -19,7 +19,7 @@ export default function CreateClubEventPage() {
   const { group: text } = useText('running')
   const club = useClub({ clubId, enabled: true })
   const teams = useOpenTeams(clubId)
-  if (club.error && namesNothing(club.error)) return <NotFoundScreen />
+  if (club.error && isNotFound(club.error)) return <NotFoundScreen />
   const name = club.data?.club.name ?? '…'
   return (
     <PageMain width="form">

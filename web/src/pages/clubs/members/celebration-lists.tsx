@@ -5,7 +5,7 @@ import {
 } from '@touchline/domain/clubs/memberships/celebrations'
 import { addDays } from '@touchline/domain/events/days'
 
-import { useDayHere } from '#web/members/use-day-here.ts'
+import { useTodayInTeam } from '#web/members/use-today-in-team.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
 import { CelebrationList } from './celebration-list.tsx'
@@ -20,7 +20,7 @@ interface CelebrationListsProps {
 /** Birthdays and anniversaries in the coming days. */
 export function CelebrationLists({ clubId, people, days, isRound }: CelebrationListsProps) {
   const { days: text } = useText('clubMembers')
-  const today = useDayHere()
+  const today = useTodayInTeam()
   const known = people.map((person) => ({
     person,
     dateOfBirth: person.dateOfBirth,

@@ -7,7 +7,7 @@ import { PageTitle } from '#web/app/page-title.tsx'
 import { paths } from '#web/app/paths.ts'
 import { useClub } from '#web/clubs/api/club.ts'
 import { useClubMembers } from '#web/clubs/api/members.ts'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
@@ -26,7 +26,7 @@ export default function CelebrationsPage() {
   const [period, setPeriod] = useState<Period>('quarter')
   const [isRound, setRound] = useState(false)
 
-  if (club.error && namesNothing(club.error)) return <NotFoundScreen />
+  if (club.error && isNotFound(club.error)) return <NotFoundScreen />
   return (
     <PageMain>
       <PageTitle title={text.days.title} />

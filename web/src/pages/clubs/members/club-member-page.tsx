@@ -4,7 +4,7 @@ import { NotFoundScreen } from '#web/app/not-found.tsx'
 import { PageMain } from '#web/app/page-main.tsx'
 import { useClub } from '#web/clubs/api/club.ts'
 import { useClubMember } from '#web/clubs/api/members.ts'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 
 import { ClubMemberView } from './club-member-view.tsx'
 import { MembersPending } from './members-pending.tsx'
@@ -16,7 +16,7 @@ export default function ClubMemberPage() {
   const member = useClubMember(clubId, personId)
   const error = club.error ?? member.error
 
-  if (error && namesNothing(error)) return <NotFoundScreen />
+  if (error && isNotFound(error)) return <NotFoundScreen />
   return (
     <PageMain>
       {club.data && member.data ? (

@@ -5,7 +5,7 @@ import { PageMain } from '#web/app/page-main.tsx'
 import { PageTitle } from '#web/app/page-title.tsx'
 import { useClub } from '#web/clubs/api/club.ts'
 import { useClubMembers } from '#web/clubs/api/members.ts'
-import { namesNothing } from '#web/platform/client/refusal.ts'
+import { isNotFound } from '#web/platform/client/refusal.ts'
 import { useText } from '#web/platform/language/language.tsx'
 
 import { MembersHeader } from './members-header.tsx'
@@ -22,7 +22,7 @@ export default function ClubMembersPage() {
   const members = useClubMembers(clubId, listQuery.filter.state)
   const club = page.data?.club
 
-  if (page.error && namesNothing(page.error)) return <NotFoundScreen />
+  if (page.error && isNotFound(page.error)) return <NotFoundScreen />
   return (
     <PageMain width="wide">
       <PageTitle title={[text.title, club?.name].filter(Boolean).join(' · ')} />

@@ -4,9 +4,9 @@ import { membershipKinds } from '@touchline/domain/clubs/memberships/options'
 import { useClubTeams } from '#web/clubs/api/teams.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Combobox } from '#web/ui/combobox.tsx'
+import { labelOf } from '#web/ui/label-of.ts'
 import { OptionalSelect, optionsOf } from '#web/ui/optional-select.tsx'
 import type { Option } from '#web/ui/select.tsx'
-import { wordOf } from '#web/ui/word-of.ts'
 
 import type { PeopleListQuery } from './use-people-wish.ts'
 
@@ -94,7 +94,7 @@ function useFilterChoices(clubId: string): Readonly<Record<FilterName, Choices>>
     ageGroup: {
       label: words.ageGroup,
       none: words.allAges,
-      options: ages.map((value) => ({ value, label: wordOf(ageGroups, value) })),
+      options: ages.map((value) => ({ value, label: labelOf(ageGroups, value) })),
     },
     entered: choicesOf(words.entered, words.anyEntry, words.entries),
     fee: choicesOf(words.fee, words.anyFee, fees),

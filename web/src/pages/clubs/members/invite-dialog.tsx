@@ -3,7 +3,7 @@ import type { ClubPerson } from '@touchline/contract/clubs/shapes/members'
 
 import { addressesOf } from '#web/clubs/people/people-view.ts'
 import { fullName } from '#web/members/known-name.ts'
-import { useDayHere } from '#web/members/use-day-here.ts'
+import { useTodayInTeam } from '#web/members/use-today-in-team.ts'
 import { client } from '#web/platform/client/client.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
@@ -22,7 +22,7 @@ const atOnce = 50
 export function InviteDialog({ people, onClose, onDone }: PeopleDialogProps) {
   const { invite: text } = useText('clubMembers')
   const { list } = useFormat()
-  const today = useDayHere()
+  const today = useTodayInTeam()
   const toast = useToast()
   const waiting = people.filter(({ isReached, places }) => !isReached && places.length > 0)
   const letters = lettersTo(waiting, today)

@@ -2,7 +2,7 @@ import { exitReasons, type ExitReason } from '@touchline/domain/clubs/membership
 import { useState } from 'react'
 
 import { fullName } from '#web/members/known-name.ts'
-import { useDayHere } from '#web/members/use-day-here.ts'
+import { useTodayInTeam } from '#web/members/use-today-in-team.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
@@ -17,7 +17,7 @@ import { useChangePeople } from './use-change-people.ts'
 export function LeaveDialog({ clubId, people, onClose, onDone }: PeopleDialogProps) {
   const text = useText('clubMembers')
   const { list } = useFormat()
-  const today = useDayHere()
+  const today = useTodayInTeam()
   const change = useChangePeople(clubId)
   const [exitedOn, setExitedOn] = useState(today)
   const [reason, setReason] = useState<ExitReason>('resigned')

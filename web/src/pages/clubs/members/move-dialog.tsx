@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useClubTeams } from '#web/clubs/api/teams.ts'
 import { useRollOver } from '#web/clubs/roll-over/api.ts'
 import { useMayInClub } from '#web/clubs/use-may-in-club.ts'
-import { useDayHere } from '#web/members/use-day-here.ts'
+import { useTodayInTeam } from '#web/members/use-today-in-team.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { EntryDialog } from '#web/teams/entry-dialog.tsx'
@@ -18,7 +18,7 @@ import type { PeopleDialogProps } from './people-bar.tsx'
 export function MoveDialog({ clubId, people, onClose, onDone }: PeopleDialogProps) {
   const { move: text } = useText('clubMembers')
   const teams = useTeamsToMoveTo(clubId)
-  const today = useDayHere()
+  const today = useTodayInTeam()
   const toast = useToast()
   const save = useRollOver(clubId)
   const [toTeamId, setTeam] = useState<string>()

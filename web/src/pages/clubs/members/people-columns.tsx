@@ -12,7 +12,7 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { cx } from '#web/ui/cx.ts'
 import type { Column } from '#web/ui/data-table.tsx'
-import { twoLines } from '#web/ui/two-lines.ts'
+import { twoLineStyle } from '#web/ui/two-line-style.ts'
 
 interface Look {
   readonly clubId: string
@@ -129,7 +129,7 @@ function Name({ clubId, person }: { clubId: string; person: ClubPerson }) {
         <Link
           to={paths.clubMember(clubId, person.id)}
           className={cx(
-            twoLines(name),
+            twoLineStyle(name),
             'min-w-0 font-medium wrap-anywhere hover:underline md:min-w-32',
           )}
         >
@@ -256,7 +256,7 @@ function Words({ children, isMuted = false }: { children: string; isMuted?: bool
   return (
     <span
       className={cx(
-        twoLines(children),
+        twoLineStyle(children),
         'max-w-52 text-s wrap-anywhere max-md:hidden',
         isMuted && 'text-muted',
       )}

@@ -2,9 +2,9 @@ import type { ClubPeople } from '@touchline/contract/clubs/shapes/members'
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react'
 
 import { useClubTeams } from '#web/clubs/api/teams.ts'
-import { filterPeople, inOrder } from '#web/clubs/people/people-view.ts'
-import { useDayHere } from '#web/members/use-day-here.ts'
+import { filterPeople, sortPeople } from '#web/clubs/people/people-view.ts'
 import { useSelection } from '#web/members/use-selection.ts'
+import { useTodayInTeam } from '#web/members/use-today-in-team.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -24,7 +24,7 @@ interface PeopleListProps {
 
 /** The members with all bulk actions. Ticks stay when filters change. */
 export function PeopleList({ clubId, list, listQuery }: PeopleListProps) {
-  const today = useDayHere()
+  const today = useTodayInTeam()
   const selection = useSelection()
   const { people, nextNumber } = list
   const found = useFound(clubId, { people, listQuery, today })
@@ -110,7 +110,10 @@ function useFound(clubId: string, { people, listQuery, today }: Looked) {
   const teams = useClubTeams({ clubId, enabled: true }).data
   const filter = useDeferredValue(listQuery.filter)
   const { sort, descending } = listQuery.order
-  const ordered = useMemo(() => inOrder(people, { sort, descending }), [people, sort, descending])
+  const ordered = useMemo(
+    () => sortPeople(people, { sort, descending }),
+    [people, sort, descending],
+  )
   return useMemo(() => {
     const ageGroups = new Map(teams?.map(({ id, ageGroup }) => [id, ageGroup]))
     return filterPeople(ordered, filter, { today, ageGroups })

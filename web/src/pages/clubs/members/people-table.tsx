@@ -6,7 +6,7 @@ import { knownName } from '#web/members/known-name.ts'
 import type { Selection } from '#web/members/use-selection.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
-import { RowTick } from '#web/ui/row-tick.tsx'
+import { RowCheckbox } from '#web/ui/row-checkbox.tsx'
 
 import { usePeopleColumns } from './people-columns.tsx'
 import type { PeopleListQuery } from './use-people-wish.ts'
@@ -36,7 +36,7 @@ export function PeopleTable({ clubId, people, listQuery, today, selection }: Peo
         isTool: true,
         phone: isPicking ? 'lead' : 'hidden',
         cell: (person, { isSelected }) => (
-          <RowTick
+          <RowCheckbox
             label={picked.select(knownName(person))}
             value={isSelected}
             onChange={() => toggle(person.id)}
@@ -72,7 +72,7 @@ function SelectAll({ people, selection }: Pick<PeopleTableProps, 'people' | 'sel
   const ticked = ids.filter((id) => selection.has(id)).length
   const isWhole = ticked === ids.length
   return (
-    <RowTick
+    <RowCheckbox
       label={picked.all(ids.length)}
       value={isWhole}
       isMixed={ticked > 0 && !isWhole}

@@ -2,7 +2,7 @@ import type { ClubMember } from '@touchline/contract/clubs/shapes/memberships'
 
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { zoneHere } from '#web/platform/language/zone-here.ts'
+import { localTimeZone } from '#web/platform/language/local-time-zone.ts'
 import { Card } from '#web/ui/card.tsx'
 
 type Entry = ClubMember['history'][number]
@@ -21,7 +21,7 @@ export function RecordHistory({ history }: Pick<ClubMember, 'history'>) {
             <p className="text-s text-muted">
               {text.by(
                 changedBy ?? text.someone,
-                `${moment(changedAt, zoneHere())} (${shortDay(changedAt.slice(0, 10))})`,
+                `${moment(changedAt, localTimeZone())} (${shortDay(changedAt.slice(0, 10))})`,
               )}
             </p>
             {changes.length === 0 && <p>{text.created}</p>}

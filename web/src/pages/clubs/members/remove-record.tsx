@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { useRemoveClubRecord } from '#web/clubs/api/members.ts'
 import { fullName } from '#web/members/known-name.ts'
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,7 +20,7 @@ interface RemoveRecordProps {
 export function RemoveRecord({ clubId, person }: RemoveRecordProps) {
   const { record: text } = useText('clubMembers')
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const navigate = useNavigate()
   const remove = useRemoveClubRecord(clubId)
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import type {
 
 import { useChangeClubMembers } from '#web/clubs/api/members.ts'
 import { fullName } from '#web/members/known-name.ts'
-import { useComplaint } from '#web/members/use-complaint.ts'
+import { useErrorToast } from '#web/members/use-error-toast.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
@@ -26,7 +26,7 @@ export function useChangePeople(clubId: string) {
   const { picked } = useText('clubMembers')
   const { list } = useFormat()
   const toast = useToast()
-  const complain = useComplaint()
+  const complain = useErrorToast()
   const change = useChangeClubMembers(clubId)
 
   function tell({ people, said, undo }: Change, { done, refused }: ClubMembersResult) {

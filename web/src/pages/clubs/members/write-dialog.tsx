@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '#web/app/paths.ts'
 import { addressesOf } from '#web/clubs/people/people-view.ts'
 import { fullName } from '#web/members/known-name.ts'
-import { useDayHere } from '#web/members/use-day-here.ts'
+import { useTodayInTeam } from '#web/members/use-today-in-team.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
@@ -20,7 +20,7 @@ const maxLink = 1800
 export function WriteDialog({ clubId, people, onClose }: PeopleDialogProps) {
   const { write: text } = useText('clubMembers')
   const { list } = useFormat()
-  const today = useDayHere()
+  const today = useTodayInTeam()
   const addresses = [...new Set(people.flatMap((one) => addressesOf(one, today)))]
   const without = people.filter((one) => addressesOf(one, today).length === 0)
   const link = `mailto:?bcc=${addresses.map(encodeURIComponent).join(',')}`

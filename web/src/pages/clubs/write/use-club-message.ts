@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 
 import { paths } from '#web/app/paths.ts'
 import { useWriteToClub } from '#web/messages/api/club.ts'
-import { useBegun } from '#web/messages/start/begun.ts'
+import { useStartedDraft } from '#web/messages/start/started-draft.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { useToast } from '#web/platform/toast/toast.tsx'
 
@@ -14,7 +14,7 @@ export function useClubMessage(clubId: string, audience: ClubAudience | undefine
   const toast = useToast()
   const navigate = useNavigate()
   const write = useWriteToClub(clubId)
-  const { begun, change, forget } = useBegun(clubId)
+  const { begun, change, forget } = useStartedDraft(clubId)
   const [clientId] = useState(() => crypto.randomUUID())
   const [isAsked, setAsked] = useState(false)
   const words = begun.words.trim()

@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { AudienceFields, type AudienceFieldsProps } from './audience-fields.tsx'
-import { Reach } from './reach.tsx'
+import { RecipientCount } from './recipient-count.tsx'
 import { useClubMessage } from './use-club-message.ts'
 import { useWriteForm } from './use-write-form.ts'
 
@@ -55,7 +55,7 @@ export function WriteForm({ clubId, teams }: WriteFormProps) {
         form={form}
         error={isAsked && form.audience === undefined ? text.teamsRequired : undefined}
       />
-      <Reach reach={reach} isEmpty={form.isEmpty} isAsked={form.audience !== undefined} />
+      <RecipientCount reach={reach} isEmpty={form.isEmpty} isAsked={form.audience !== undefined} />
       {error !== null && <Banner tone="danger">{wire.errors[codeOf(error)]}</Banner>}
       <Button
         type="submit"

@@ -38,6 +38,6 @@ export function savedAt(cache: QueryClient, event: OfflineEvent, actor: Actor): 
   return oldest === 0 ? undefined : oldest
 }
 
-export function lastingOf({ startsAt, endsAt }: Pick<Event, 'startsAt' | 'endsAt'>) {
+export function toTimeRange({ startsAt, endsAt }: Pick<Event, 'startsAt' | 'endsAt'>) {
   return { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
 }

@@ -10,9 +10,9 @@ import { client } from '#web/platform/client/client.ts'
 import { teamPageQuery } from '#web/teams/api/team.ts'
 import { actorOf } from '#web/teams/team-context.tsx'
 
-import { lastingOf, type OfflineEvent, savedAt } from './offline-event.ts'
+import { needsPhoneNumbers } from './needs-phone-numbers.ts'
+import { toTimeRange, type OfflineEvent, savedAt } from './offline-event.ts'
 import { saveOfflineEvent } from './save-offline-event.ts'
-import { wantsNumbers } from './wants-numbers.ts'
 
 /** As many events as someone attends in a day. */
 const maxByThemselves = 4
@@ -22,7 +22,7 @@ export async function saveOfflineEventsOfTomorrow(cache: QueryClient, now: Date)
   const { events } = await cache.query(nextDaysQuery(now))
   const next = events.filter(
     (event) =>
-      event.cancelledAt === null && !event.asGuest && isWithinAutoSave(lastingOf(event), now),
+      event.cancelledAt === null && !event.asGuest && isWithinAutoSave(toTimeRange(event), now),
   )
   let saved = 0
   // One after another, because the open page has requests of its own.
@@ -47,7 +47,7 @@ async function saveMissing(cache: QueryClient, { event, actor, now }: Missing): 
   const page = await cache.query(eventQuery(event.teamId, event.id))
   const numbers = cache.getQueryState(offlineEventQuery(place).queryKey)
   const kept = { data: numbers?.data, dataUpdatedAt: numbers?.dataUpdatedAt ?? 0 }
-  const lacksNumbers = may(actor, 'events.contacts') && wantsNumbers(page, kept, now)
+  const lacksNumbers = may(actor, 'events.contacts') && needsPhoneNumbers(page, kept, now)
   if (lacksNumbers || savedAt(cache, event, actor) === undefined)
     await saveOfflineEvent(cache, event)
 }

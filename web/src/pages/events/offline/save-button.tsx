@@ -6,7 +6,7 @@ import { useStoredOfflineEvent } from '#web/events/api/offline-event.ts'
 import { useIsAway } from '#web/platform/client/availability.ts'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
-import { zoneHere } from '#web/platform/language/zone-here.ts'
+import { localTimeZone } from '#web/platform/language/local-time-zone.ts'
 import { useIsForgetful } from '#web/platform/offline/device.ts'
 import { useActor } from '#web/teams/team-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -56,7 +56,7 @@ function SavedWords({ event }: { event: EventPage }) {
   const { saved } = useOfflineEvent(event)
   if (isForgetful) return <p className="text-s">{text.forgetful}</p>
   if (!isSaved || saved === undefined) return <p className="text-s text-muted">{text.notSaved}</p>
-  const here = zoneHere()
+  const here = localTimeZone()
   return (
     <p role="status" className="figures flex items-center gap-1.5 text-s">
       <Check className="size-4 shrink-0 text-good" aria-hidden />

@@ -14,7 +14,7 @@ import { teamPageQuery } from '#web/teams/api/team.ts'
 import { actorOf } from '#web/teams/team-context.tsx'
 
 import { saveListToMark } from './list-to-mark.ts'
-import { lastingOf, type OfflineEvent } from './offline-event.ts'
+import { toTimeRange, type OfflineEvent } from './offline-event.ts'
 
 /**
  * Loads all of an event again, which stores it on the device. For staff including phone numbers.
@@ -33,6 +33,6 @@ export async function saveOfflineEvent(cache: QueryClient, event: OfflineEvent):
   ])
   const actor = actorOf(page)
   await saveListToMark(cache, teamId, actor)
-  if (may(actor, 'events.contacts') && isOfflineTime(lastingOf(event), new Date()))
+  if (may(actor, 'events.contacts') && isOfflineTime(toTimeRange(event), new Date()))
     await cache.query({ ...offlineEventQuery(place), staleTime: 0 })
 }

@@ -6,7 +6,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useNow } from '#web/events/use-now.ts'
 import { useActor } from '#web/teams/team-context.tsx'
 
-import { lastingOf, savedAt } from './offline-event.ts'
+import { toTimeRange, savedAt } from './offline-event.ts'
 import { saveOfflineEvent } from './save-offline-event.ts'
 
 /** Whether an offline copy is possible now, when it was saved, and how to save it. */
@@ -18,7 +18,7 @@ export function useOfflineEvent(event: EventPage) {
   const subscribe = useCallback((changed: () => void) => queries.subscribe(changed), [queries])
   const saved = useSyncExternalStore(subscribe, () => savedAt(cache, event, actor))
   const save = useMutation({ mutationFn: () => saveOfflineEvent(cache, event) })
-  const lasting = lastingOf(event)
+  const lasting = toTimeRange(event)
   const { from, until } = offlineTimes(lasting)
   return { save, saved, now, from, until, isTime: isOfflineTime(lasting, now) }
 }

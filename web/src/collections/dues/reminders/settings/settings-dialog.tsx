@@ -12,7 +12,12 @@ import { DialogEnd } from '../../dialog-end.tsx'
 import { useSaveReminders } from '../api.ts'
 import { Automatic } from './automatic.tsx'
 import { Stages } from './stages.tsx'
-import { problemsOfTyped, settingsIn, typedSettings, type TypedSettings } from './typed-settings.ts'
+import {
+  problemsOfTyped,
+  toSettingsRequest,
+  initialSettings,
+  type TypedSettings,
+} from './typed-settings.ts'
 
 interface SettingsDialogProps {
   readonly clubId: string
@@ -25,7 +30,7 @@ export function SettingsDialog({ clubId, reminders, onClose }: SettingsDialogPro
   const text = useText('reminders').form
   const { language } = useLanguage()
   const toast = useToast()
-  const [typed, setTyped] = useState(() => typedSettings(reminders, language))
+  const [typed, setTyped] = useState(() => initialSettings(reminders, language))
   const [version] = useState(reminders.version)
   const [isTried, setTried] = useState(false)
   const save = useSaveReminders(clubId)
@@ -37,7 +42,7 @@ export function SettingsDialog({ clubId, reminders, onClose }: SettingsDialogPro
     setTried(true)
     if (Object.keys(found).length > 0 || save.isPending) return
     save.mutate(
-      { settings: settingsIn(typed, reminders.usualWords, language), version },
+      { settings: toSettingsRequest(typed, reminders.usualWords, language), version },
       {
         onSuccess: () => {
           toast({ title: text.saved })

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 
 import { StageFields } from './stage-fields.tsx'
-import { oneMore, type problemsOfTyped, type TypedSettings } from './typed-settings.ts'
+import { addStage, type problemsOfTyped, type TypedSettings } from './typed-settings.ts'
 
 interface StagesProps {
   readonly typed: TypedSettings
@@ -66,7 +66,7 @@ export function Stages({ typed, usualWords, problems, onChange }: StagesProps) {
       ))}
       {stages.length < reminderLimits.stages && (
         <div>
-          <Button onClick={() => onChange({ stages: oneMore(stages, usualWords) })}>
+          <Button onClick={() => onChange({ stages: addStage(stages, usualWords) })}>
             {text.add}
           </Button>
         </div>

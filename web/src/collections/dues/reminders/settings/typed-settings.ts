@@ -6,7 +6,7 @@ import { validateStages, reminderLimits } from '@touchline/domain/collections/re
 import type { Language } from '@touchline/domain/values/language'
 import { minorUnitsIn } from '@touchline/domain/values/money'
 
-import { typedAmount } from '../../../typed-amount.ts'
+import { formatTypedAmount } from '../../../format-typed-amount.ts'
 
 type Words = ReminderSettingsShape['stages'][number]['words']
 
@@ -24,7 +24,7 @@ export interface TypedSettings extends Omit<ReminderSettingsShape, 'stages'> {
   readonly stages: readonly TypedStage[]
 }
 
-export function typedSettings(
+export function initialSettings(
   { settings, usualWords }: Pick<RemindersShape, 'settings' | 'usualWords'>,
   language: Language,
 ): TypedSettings {
@@ -33,14 +33,14 @@ export function typedSettings(
     stages: settings.stages.map(({ afterDays, fee, words }, at) => ({
       id: crypto.randomUUID(),
       afterDays: String(afterDays),
-      fee: typedAmount(fee, settings.currency, language),
+      fee: formatTypedAmount(fee, settings.currency, language),
       words: mapWords(words, (word, key) => (word === '' ? (usualWords[at]?.[key] ?? '') : word)),
     })),
   }
 }
 
 /** One more stage, two weeks after the last. */
-export function oneMore(
+export function addStage(
   stages: readonly TypedStage[],
   usualWords: RemindersShape['usualWords'],
 ): readonly TypedStage[] {
@@ -68,7 +68,7 @@ export function problemsOfTyped(
 }
 
 /** The request; unchanged text stays the default. */
-export function settingsIn(
+export function toSettingsRequest(
   typed: TypedSettings,
   usualWords: RemindersShape['usualWords'],
   language: Language,

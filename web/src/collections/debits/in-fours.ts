@@ -1,6 +1,0 @@
-import { formatReference } from '@touchline/domain/collections/payment-reference'
-
-/** Groups of four, as on cards and statements. */
-export function inFours(iban: string): string {
-  return formatReference(iban.replaceAll(/\s/g, '').toUpperCase())
-}

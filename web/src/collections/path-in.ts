@@ -1,5 +1,0 @@
-/** The path of one of our URLs, including its fragment. */
-export function pathIn(address: string): string {
-  const { pathname, search, hash } = new URL(address, globalThis.location.origin)
-  return `${pathname}${search}${hash}`
-}

@@ -1,4 +1,0 @@
-/** The query string that shows this day in every view. */
-export function searchOfDay(day: string): string {
-  return `?week=${day}&month=${day.slice(0, 7)}`
-}
