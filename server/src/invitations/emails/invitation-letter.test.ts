@@ -56,8 +56,10 @@ function letterWith({
   })
 }
 
-const linksIn = (html: string) =>
-  [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+const buttonsIn = (html: string) =>
+  [...html.matchAll(/<a class="(?:go|answer)" href="([^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  )
 
 describe('the subject', () => {
   test('names neither team nor child if a new team is named like a warning', () => {
@@ -107,13 +109,13 @@ test('links all buttons to one page, with or without a chosen answer', () => {
     page,
   ]
   const { text, html } = letterWith()
-  expect(linksIn(html)).toEqual(expected)
+  expect(buttonsIn(html)).toEqual(expected)
   for (const link of expected) expect(text).toContain(link)
 })
 
 test('shows no buttons for an event past its deadline', () => {
   const { html } = letterWith({ events: [{ ...practice, isOpen: false }] })
-  expect(linksIn(html)).toEqual([`${origin}/welcome?team=${team.id}&invitation=secret`])
+  expect(buttonsIn(html)).toEqual([`${origin}/welcome?team=${team.id}&invitation=secret`])
 })
 
 test('turns typed text into neither links nor markup', () => {
