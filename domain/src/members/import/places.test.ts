@@ -144,3 +144,12 @@ test('a new team is proposed from its name, then from its people', () => {
   })
   expect(placed(['Die Wilden']).places[0]?.proposed).toMatchObject({ ageGroup: undefined })
 })
+
+test.each(['Ravens '.repeat(10_000), 'ﷺ'.repeat(5000), '𝔞'.repeat(5000)])(
+  'a cell with far more than a name is cut, key and name',
+  (cell) => {
+    const [found] = placed([cell]).places
+    expect(found?.key.length).toBeLessThanOrEqual(300)
+    expect(Array.from(found?.name ?? '').length).toBeLessThanOrEqual(100)
+  },
+)

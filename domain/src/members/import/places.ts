@@ -1,3 +1,4 @@
+import { cutTo } from '../../values/cut-to.ts'
 import { foldedSpellings } from '../../values/folding.ts'
 import type { ImportingClub, Place } from './importing-club.ts'
 import type { InterpretedRow } from './interpreted-rows.ts'
@@ -65,9 +66,15 @@ export function newTeamKey(key: string): string {
   return `new:${key}`
 }
 
+/** A cell holds anything; teams have shorter names. */
+const maxName = 100
+
+/** Folding may lengthen a name; at most 300 characters in UTF-16. */
+const maxKey = 150
+
 /** The normalised name of a team: "U 12", "U-12" and "u12" are equal. */
 export function teamKey(name: string): string {
-  return plainName(name).replaceAll(/(?<=\p{L}) (?=\d)/gu, '')
+  return cutTo(plainName(name).replaceAll(/(?<=\p{L}) (?=\d)/gu, ''), maxKey)
 }
 
 /** All normalised spellings of a team name: "Mädchen" and "Maedchen". */
@@ -108,7 +115,7 @@ function spelledAs(spelled: string): TeamName {
 function listed(cell: string): string[] {
   return cell
     .split(/[,;|\n]|:::/)
-    .map((name) => name.trim())
+    .map((name) => cutTo(name.trim(), maxName))
     .filter((name) => teamKey(name) !== '')
 }
 

@@ -4,7 +4,7 @@
 const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a list of teams that was checked before: of a club, of a person, of a roll-over': {
     'of several teams':
-      'age_transitions bank_transfers bills collections consents conversations custom_fields dues_charges event_guests events guardians guardianships home_plans join_requests league_matches league_stages match_changes members messages payment_notices photo_opt_outs seasons subscriptions teams unavailabilities webhooks',
+      'age_transitions bank_transfers bills club_document_members collections consents conversations custom_fields dues_charges event_guests events guardians guardianships home_plans join_requests league_matches league_stages match_changes members messages payment_notices photo_opt_outs seasons subscriptions teams unavailabilities webhooks',
   },
   'people of another team: guests of an event or match, and those who moved': {
     'by account_id, id': 'guardians',
