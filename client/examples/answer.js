@@ -1,6 +1,6 @@
 // Says that you're going to everything in the next seven days that you haven't answered. Scopes: events:read,
 // events:write.
-import { done, touchline, TouchlineError } from '@touchline/client'
+import { unwrap, touchline, TouchlineError } from '@touchline/client'
 
 const { TOUCHLINE_URL: url = '', TOUCHLINE_TOKEN: token = '' } = process.env
 const api = touchline({ url, token })
@@ -8,7 +8,7 @@ const api = touchline({ url, token })
 const day = (later = 0) => new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10)
 
 const query = { from: day(), to: day(6), asks: /** @type {const} */ ('me') }
-const { events } = await done(api.GET('/me/events', { params: { query } }))
+const { events } = await unwrap(api.GET('/me/events', { params: { query } }))
 
 for (const { id: eventId, teamId, title, mine } of events) {
   const me = mine.find(({ relation, answer }) => relation === 'self' && answer === null)
@@ -16,7 +16,7 @@ for (const { id: eventId, teamId, title, mine } of events) {
   const path = { teamId, eventId }
   const body = { answers: [{ memberId: me.memberId, answer: /** @type {const} */ ('going') }] }
   try {
-    await done(api.PUT('/teams/{teamId}/events/{eventId}/answers', { params: { path }, body }))
+    await unwrap(api.PUT('/teams/{teamId}/events/{eventId}/answers', { params: { path }, body }))
     console.log(`Going: ${title}`)
   } catch (error) {
     if (!(error instanceof TouchlineError) || error.code !== 'deadline_passed') throw error

@@ -1,5 +1,5 @@
 // What is on in the next seven days. Scopes: events:read; for children also children:read.
-import { done, touchline } from '@touchline/client'
+import { unwrap, touchline } from '@touchline/client'
 
 const { TOUCHLINE_URL: url = '', TOUCHLINE_TOKEN: token = '' } = process.env
 const api = touchline({ url, token })
@@ -7,7 +7,7 @@ const api = touchline({ url, token })
 const day = (later = 0) => new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10)
 
 const query = { from: day(), to: day(6), asks: /** @type {const} */ ('me') }
-const { events } = await done(api.GET('/me/events', { params: { query } }))
+const { events } = await unwrap(api.GET('/me/events', { params: { query } }))
 
 for (const { startsLocal, title, location, mine } of events) {
   console.log(`${startsLocal.replace('T', ' ')}  ${title}${location ? `, ${location}` : ''}`)

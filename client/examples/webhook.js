@@ -1,7 +1,7 @@
 // Receives the events of a team, and reads what they are about. Scope: events:read.
 import { createServer } from 'node:http'
 
-import { done, touchline } from '@touchline/client'
+import { unwrap, touchline } from '@touchline/client'
 import { readWebhook, WebhookError } from '@touchline/client/webhooks'
 
 const { TOUCHLINE_URL: url = '', TOUCHLINE_TOKEN: token = '', WEBHOOK_SECRET = '' } = process.env
@@ -30,7 +30,7 @@ const server = createServer(async (request, response) => {
 async function announce({ teamId, eventId }) {
   if (eventId === null) return
   const path = { teamId, eventId }
-  const event = await done(api.GET('/teams/{teamId}/events/{eventId}', { params: { path } }))
+  const event = await unwrap(api.GET('/teams/{teamId}/events/{eventId}', { params: { path } }))
   console.log(`New: ${event.title}, ${event.startsLocal.replace('T', ' ')}`)
 }
 
