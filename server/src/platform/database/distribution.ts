@@ -25,7 +25,7 @@ const tables: Readonly<Record<Place, string>> = {
     unavailabilities venues webhook_deliveries webhooks`,
   every_node: `
     account_deletions account_exports accounting_settings accounts address_opt_outs calendar_feeds
-    club_documents club_filters club_fixture_imports club_fixture_names club_import_sessions club_imports
+    club_document_records club_documents club_filters club_fixture_imports club_fixture_names club_import_sessions club_imports
     club_invitations club_membership_changes club_memberships club_roles club_seasons club_transfers club_venues clubs
     daily_summaries debit_creditors debit_mandates debit_runs donation_entitlements donation_receipts donors dues_plans dues_runs dues_schedules
     email_opt_outs files former_club_roles installation payment_customers payment_events payout_accounts
