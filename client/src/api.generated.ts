@@ -16178,6 +16178,7 @@ export interface operations {
 			query?: {
 				search?: string;
 				after?: number;
+				afterCredits?: number;
 			};
 			path: {
 				teamId: string;
@@ -16230,6 +16231,7 @@ export interface operations {
 							}[];
 						}[];
 						waitingCount: number;
+						creditCount: number;
 					};
 				};
 			};
@@ -16376,6 +16378,7 @@ export interface operations {
 							}[];
 						}[];
 						waitingCount: number;
+						creditCount: number;
 					};
 				};
 			};

@@ -258,8 +258,8 @@ const decision = z.discriminatedUnion('kind', [
           id,
           /** Null: a member without a team. */
           teamId: id.nullable(),
-          /** Someone of the club or team who is the same person. */
-          personId: id.nullable().default(null),
+          /** Who of the club or team they are; null: nobody. Left out: the sure match, no namesake. */
+          personId: id.nullable().optional(),
           /** Of a minor who is the same person: the adults of the registration become guardians. */
           addsGuardian: z.boolean().default(false),
         }),

@@ -154,6 +154,8 @@ const duesFamily = z.object({
   people: z.array(duesPerson),
   /** For the people who are due. */
   amount: totalAmount,
+  /** How many bills they get: one from each team's books; one that two guardians share counts once. */
+  bills: z.int(),
 })
 
 export type DuesFamilyShape = z.infer<typeof duesFamily>

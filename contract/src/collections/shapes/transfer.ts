@@ -111,7 +111,11 @@ export const transferList = z.object({
   transfers: z.array(transfer),
   /** Of all undecided transfers, which come fifty at a time. */
   waitingCount: z.int(),
+  /** Of all booked transfers with a rest, which come fifty at a time. */
+  creditCount: z.int(),
 })
+
+export type TransferListShape = z.infer<typeof transferList>
 
 export const transferKey = teamKey.extend({ transferId: id })
 export const clubTransferKey = clubKey.extend({ transferId: id })
@@ -130,9 +134,13 @@ export const clubTransferDecision = clubTransferKey.extend(decision.shape)
 
 const search = z.object({ search: z.string().max(100).default('') })
 
+const offset = z.coerce.number().int().min(0).max(100_000).default(0)
+
 const question = search.extend({
-  /** How many undecided transfers to leave out; from one on, nothing else is returned. */
-  after: z.coerce.number().int().min(0).max(100_000).default(0),
+  /** How many undecided transfers to leave out; from one on, others come only by `afterCredits`. */
+  after: offset,
+  /** How many with a rest to leave out; from one on, others come only by `after`. */
+  afterCredits: offset,
 })
 
 /** A search finds all of them by payer, text, amount, or the number or reference of a bill. */

@@ -224,42 +224,6 @@ export async function removeParts(
   return taken.rows
 }
 
-/**
- * Undecided transfers, oldest first, without the first `after`; if that is nought also those with a
- * rest and the latest decided ones.
- */
-export async function findTransfers(
-  db: Queryable,
-  owner: AccountOwner,
-  after = 0,
-): Promise<readonly TransferRow[]> {
-  const { transfers, key, id } = accountTables(owner)
-  const found = await sql<TransferRow>`
-    (select ${transferColumns} from ${transfers}
-      where ${key} = ${id} and state = 'waiting' order by booked_on, id
-      limit ${maxOpen} offset ${after})
-    union all
-    (select ${transferColumns} from ${transfers}
-      where ${key} = ${id} and ${after} = 0 and state = 'booked' and rest > 0 order by booked_on, id limit ${maxOpen})
-    union all
-    (select ${transferColumns} from ${transfers}
-      where ${key} = ${id} and ${after} = 0 and state <> 'waiting' and rest = 0
-      order by imported_at desc, id desc limit ${maxDecided})`.execute(db)
-  return found.rows
-}
-
-export async function countWaiting(db: Queryable, owner: AccountOwner): Promise<number> {
-  const { transfers, key, id } = accountTables(owner)
-  const found = await sql<{ count: number }>`
-    select count(*) as count from ${transfers} where ${key} = ${id} and state = 'waiting'`.execute(
-    db,
-  )
-  return found.rows[0]?.count ?? 0
-}
-
-const maxOpen = 50
-const maxDecided = 30
-
 export interface PartRow {
   readonly transferId: string
   readonly amount: number

@@ -14,36 +14,29 @@ import { decideTransfer, undoTransfer, type BankingContext } from '../commands/b
 import { batchesOf, findNamedBatch } from '../commands/debits/batches.ts'
 import type { BankAccount } from '../queries/banks.ts'
 import { findTransferBills, type TransferBill } from '../queries/transfer-bills.ts'
+import { countOpen, findTransfers, type TransferOffsets } from '../queries/transfer-lists.ts'
 import { searchTransfers } from '../queries/transfer-search.ts'
-import {
-  countWaiting,
-  findParts,
-  findTransfers,
-  requireTransfer,
-  type PartRow,
-  type TransferRow,
-} from '../queries/transfers.ts'
+import { findParts, requireTransfer, type PartRow, type TransferRow } from '../queries/transfers.ts'
 
 /** More are no help. */
 const maxCandidates = 10
 
 type TransferList = z.output<typeof transferList>
 
-interface TransferPage {
+interface TransferPage extends TransferOffsets {
   readonly search: string
-  readonly after: number
 }
 
 /** Undecided transfers with candidate bills, then those with a rest, and the latest; or a search’s. */
 export async function transfersOf(
   db: Queryable,
   account: BankAccount,
-  { search, after }: TransferPage = { search: '', after: 0 },
+  { search, ...offsets }: TransferPage = { search: '', after: 0, afterCredits: 0 },
 ): Promise<TransferList> {
   const { owner, teamIds, blockedFrom } = account
   const rows =
     search.trim() === ''
-      ? await findTransfers(db, owner, after)
+      ? await findTransfers(db, owner, offsets)
       : await searchTransfers(db, owner, { text: search.trim(), numbers: numbersIn(search) })
   const parts = await findParts(
     db,
@@ -60,7 +53,7 @@ export async function transfersOf(
   const batches = open.length > 0 && 'clubId' in owner ? await batchesOf(db, owner.clubId) : []
   const [toPay, toTakeBack] = [tellersOf(owing), tellersOf(paid)]
   return {
-    waitingCount: await countWaiting(db, owner),
+    ...(await countOpen(db, owner)),
     transfers: rows.map((row) => ({
       ...row,
       ...judged(row, row.kind === 'taken_back' ? toTakeBack : toPay),

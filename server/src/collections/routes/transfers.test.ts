@@ -53,6 +53,30 @@ test('more than fifty undecided transfers are reached page by page', async () =>
   await sql`delete from bank_transfers where team_id = ${teamId}`.execute(database)
 })
 
+test('more than fifty transfers with a rest are reached page by page', async () => {
+  const lines = Array.from({ length: 53 }, (_, at) => `14.03.2025;Payer ${at};1,00;page ${at}`)
+  await bring(lines)
+  await sql`update bank_transfers set state = 'booked', rest = 50 where team_id = ${teamId}
+    and words <> 'page 9'`.execute(database)
+  const pageAfter = async (query: string) =>
+    transferList.parse((await send(`GET /bank-transfers${query}`)).body)
+  const [first, second, waitingOnly] = [
+    await pageAfter(''),
+    await pageAfter('?after=1&afterCredits=50'),
+    await pageAfter('?after=1'),
+  ]
+  expect(
+    [first, second].map(({ waitingCount, creditCount }) => [waitingCount, creditCount]),
+  ).toEqual([
+    [1, 52],
+    [1, 52],
+  ])
+  const all = [...first.transfers, ...second.transfers].map(({ words }) => words)
+  expect([first.transfers.length, second.transfers.length, new Set(all).size]).toEqual([51, 2, 53])
+  expect(waitingOnly.transfers).toEqual([])
+  await sql`delete from bank_transfers where team_id = ${teamId}`.execute(database)
+})
+
 test('a bank file books certain transfers once, and asks about the rest', async () => {
   const { id, bill } = await open()
   const [ana, leo, zoe] = [await bill('Ana'), await bill('Leo'), await bill('Zoe')]

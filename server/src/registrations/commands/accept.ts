@@ -19,7 +19,8 @@ interface Accepted {
   readonly choices: readonly {
     readonly id: string
     readonly teamId: string | null
-    readonly personId: string | null
+    /** Left out: the match that is sure. */
+    readonly personId?: string | null | undefined
     readonly addsGuardian: boolean
   }[]
   readonly bills: boolean
@@ -59,10 +60,7 @@ async function peopleEntering(
   { people, choices }: Accepted,
 ): Promise<readonly Entering[]> {
   const { tx, ownerId } = work
-  const knownPeople = await findKnownPeople(
-    work,
-    choices.flatMap(({ personId }) => personId ?? []),
-  )
+  const knownPeople = await findKnownPeople(work, choices)
   const withoutSecond = await requireUnblocked(work, people)
   const entering: Entering[] = []
   for (const person of people) {
@@ -70,8 +68,8 @@ async function peopleEntering(
     const key = { ownerId, registrationId: person.registrationId }
     const registration = await findRegistration(tx, key)
     if (registration === undefined || choice === undefined) throw new AppError('not_found')
-    const { teamId, personId, addsGuardian } = choice
-    const known = knownPeople.get(personId ?? '')
+    const { teamId, addsGuardian } = choice
+    const known = knownPeople.get(person.id)
     // Who is accepted by a team comes to it.
     if (!isForClub(work) && teamId === null) throw new AppError('not_found')
     entering.push({

@@ -4,18 +4,55 @@ import { dayInZone } from '@touchline/domain/values/day-in-zone'
 import { findClubPeopleById } from '#server/clubs/queries/members.ts'
 import { AppError } from '#server/platform/errors.ts'
 
-import { findRosterRows } from '../queries/team-matches.ts'
+import { findMatches } from '../queries/matches.ts'
+import { findRosterRows, findTeamMatches } from '../queries/team-matches.ts'
 import { isAmong, isForClub, type Deciding, type Entering, type KnownPerson } from './accepting.ts'
 
-/** People of the club or team, by id; throws `not_found` for others. */
+interface Choice {
+  /** Of a registered person. */
+  readonly id: string
+  /** Who they are; null: nobody known. Left out: the match that is sure. */
+  readonly personId?: string | null | undefined
+}
+
+/** People of the club or team, by the registered person's id; throws `not_found` for others. */
 export async function findKnownPeople(
   work: Deciding,
-  ids: readonly string[],
+  choices: readonly Choice[],
 ): Promise<ReadonlyMap<string, KnownPerson>> {
-  const found = await peopleOf(work, ids)
+  const matches = await findSureMatches(work, choices)
+  const chosen = choices.flatMap(({ id, personId = matches.get(id) ?? null }) =>
+    personId === null ? [] : [{ id, personId }],
+  )
+  const found = await peopleOf(
+    work,
+    chosen.map(({ personId }) => personId),
+  )
   const known = new Map(found.map((person) => [person.id, person]))
-  if (ids.some((id) => !known.has(id))) throw new AppError('not_found')
-  return known
+  return new Map(
+    chosen.map(({ id, personId }) => {
+      const person = known.get(personId)
+      if (person === undefined) throw new AppError('not_found')
+      return [id, person]
+    }),
+  )
+}
+
+/** Of choices that name no one; a namesake is for people to judge. */
+async function findSureMatches(
+  work: Deciding,
+  choices: readonly Choice[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = choices.flatMap(({ id, personId }) => (personId === undefined ? [id] : []))
+  if (ids.length === 0) return new Map()
+  const found = isForClub(work)
+    ? await findMatches(work.tx, work.by.reader, ids)
+    : await findTeamMatches(work.tx, work.by.actor, ids)
+  const unsure = choices.flatMap(({ id }, at) =>
+    found.get(id)?.isSure === false ? [[`people.${at}.personId`, 'namesake'] as const] : [],
+  )
+  if (unsure.length > 0) throw new AppError('invalid_input', { fields: Object.fromEntries(unsure) })
+  return new Map([...found].map(([id, { personId }]) => [id, personId]))
 }
 
 async function peopleOf(work: Deciding, ids: readonly string[]): Promise<readonly KnownPerson[]> {

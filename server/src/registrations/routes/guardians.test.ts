@@ -89,6 +89,34 @@ test.each(kinds)('a guardian’s address makes a %s sure without a birth date', 
   expect(entry.people).toMatchObject([{ match: { personId: memberId, isSure: true } }])
 })
 
+test.each(kinds)('who is left unnamed is the known child of a %s', async (kind) => {
+  const { registerBy, decide, rows, teamId } = await aKnownChild(kind)
+  const entry = await registerBy({ email: 'marta@example.org' })
+  const people = entry.people.map(({ id }) => ({ id, teamId }))
+  expect(await decide({ kind: 'accept', people, bills: false })).toMatchObject({ status: 200 })
+  expect(await rows()).toBe(1)
+})
+
+test.each(kinds)('a namesake in a %s is refused until someone says who it is', async (kind) => {
+  const { registerBy, decide, rows, memberId, teamId } = await aKnownChild(kind)
+  await sql`update members set date_of_birth = null
+    where team_id = ${teamId} and id = ${memberId}`.execute(database)
+  const entry = await registerBy({ firstName: 'Rob', email: 'rob@example.org' })
+  const accept = (more: object) =>
+    decide({
+      kind: 'accept',
+      people: entry.people.map(({ id }) => ({ id, teamId, ...more })),
+      bills: false,
+    })
+  expect(await accept({})).toMatchObject({
+    status: 422,
+    body: { data: { fields: { 'people.0.personId': 'namesake' } } },
+  })
+  expect(await rows()).toBe(1)
+  expect(await accept({ personId: null })).toMatchObject({ status: 200 })
+  expect(await rows()).toBe(2)
+})
+
 test.each(kinds)('one tap makes no second row and no stranger guardian in a %s', async (kind) => {
   const { registerBy, decide, guardians, rows } = await aKnownChild(kind)
   const entry = await registerBy({ firstName: 'Rob', email: 'rob@example.org' })

@@ -120,6 +120,7 @@ export const bank: typeof english = {
   bookedOne: 'Überweisung verbucht',
   leftOut: 'Überweisung ausgelassen',
   credits: 'Guthaben',
+  moreCredits: (count) => `${count} weitere mit Guthaben`,
   creditsText: 'Nutze es für eine andere Rechnung oder schließe es nach der Rückzahlung.',
   closeCredit: 'Guthaben schließen',
   closedCredit: 'Guthaben geschlossen',

@@ -118,6 +118,7 @@ export const bank = {
   bookedOne: 'Transfer booked',
   leftOut: 'Transfer skipped',
   credits: 'Credit',
+  moreCredits: (count: number) => `${count} more with credit`,
   creditsText: 'Use it for another bill, or close it once paid back.',
   closeCredit: 'Close the credit',
   closedCredit: 'Credit closed',

@@ -118,6 +118,7 @@ export const bank: typeof english = {
   bookedOne: 'Transferencia anotada',
   leftOut: 'Transferencia descartada',
   credits: 'Saldos a favor',
+  moreCredits: (count) => `${count} más con saldo`,
   creditsText: 'Úsalo en otro recibo o ciérralo cuando lo hayas devuelto.',
   closeCredit: 'Cerrar el saldo',
   closedCredit: 'Saldo cerrado',

@@ -121,6 +121,7 @@ export const bank: typeof english = {
   bookedOne: 'Virement enregistré',
   leftOut: 'Virement ignoré',
   credits: 'Avoirs',
+  moreCredits: (count) => `Encore ${count} avec un avoir`,
   creditsText: 'Utilise-le pour une autre facture, ou clos-le une fois remboursé.',
   closeCredit: 'Clore l’avoir',
   closedCredit: 'Avoir clos',

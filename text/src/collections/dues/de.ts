@@ -169,13 +169,16 @@ export const dues: typeof english = {
     exemptReasonHint: 'Den Grund sieht nur die Vereinsleitung.',
     exempted: 'Befreiung gespeichert',
     summary: (people, sum) => `${people === 1 ? '1 Mitglied' : `${people} Mitglieder`} · ${sum}`,
-    send: (families) => (families === 1 ? '1 Familie berechnen' : `${families} Familien berechnen`),
-    sendTitle: (families) =>
-      families === 1
-        ? '1 Familie eine Rechnung stellen?'
-        : `${families} Familien Rechnungen stellen?`,
+    send: (bills) => (bills === 1 ? '1 Rechnung senden' : `${bills} Rechnungen senden`),
+    sendTitle: (bills, families) =>
+      `${bills === 1 ? '1 Rechnung' : `${bills} Rechnungen`} an ${families === 1 ? '1 Familie' : `${families} Familien`} senden?`,
     sendText: (people, sum, day) =>
-      `${people === 1 ? '1 Mitglied' : `${people} Mitglieder`}, zusammen ${sum}, fällig am ${day}. Per E-Mail.`,
+      `${people === 1 ? '1 Mitglied' : `${people} Mitglieder`}, zusammen ${sum}, fällig am ${day}.`,
+    byTeam: 'Familien in mehreren Teams bekommen je Team eine Rechnung.',
+    byEmail: (without) =>
+      without === 0
+        ? 'Per E-Mail.'
+        : `Per E-Mail. ${without === 1 ? '1 Familie hat' : `${without} Familien haben`} keine Adresse.`,
     sending: 'Rechnungen werden gestellt …',
     sent: (bills) => (bills === 1 ? '1 Rechnung gestellt' : `${bills} Rechnungen gestellt`),
     none: 'Wähle mindestens eine Familie',

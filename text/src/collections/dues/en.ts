@@ -177,11 +177,16 @@ export const dues = {
     exempted: 'Exemption saved',
     summary: (people: number, sum: string) =>
       `${people === 1 ? '1 member' : `${people} members`} · ${sum}`,
-    send: (families: number) => (families === 1 ? 'Bill 1 family' : `Bill ${families} families`),
-    sendTitle: (families: number) =>
-      families === 1 ? 'Bill 1 family?' : `Bill ${families} families?`,
+    send: (bills: number) => (bills === 1 ? 'Send 1 bill' : `Send ${bills} bills`),
+    sendTitle: (bills: number, families: number) =>
+      `Send ${bills === 1 ? '1 bill' : `${bills} bills`} to ${families === 1 ? '1 family' : `${families} families`}?`,
     sendText: (people: number, sum: string, day: string) =>
-      `${people === 1 ? '1 member' : `${people} members`}, ${sum} in all, due ${day}. Sent by email.`,
+      `${people === 1 ? '1 member' : `${people} members`}, ${sum} in all, due ${day}.`,
+    byTeam: 'Families in several teams get a bill from each.',
+    byEmail: (without: number) =>
+      without === 0
+        ? 'Sent by email.'
+        : `Sent by email. ${without === 1 ? '1 family has' : `${without} families have`} no address.`,
     sending: 'Writing the bills...',
     sent: (bills: number) => (bills === 1 ? '1 bill written' : `${bills} bills written`),
     none: 'Choose at least one family',

@@ -174,12 +174,16 @@ export const dues: typeof english = {
     exemptReasonHint: 'Solo lo ven los gestores del club.',
     exempted: 'Exención guardada',
     summary: (people, sum) => `${people === 1 ? '1 miembro' : `${people} miembros`} · ${sum}`,
-    send: (families) =>
-      families === 1 ? 'Recibo para 1 familia' : `Recibos para ${families} familias`,
-    sendTitle: (families) =>
-      families === 1 ? '¿Recibo para 1 familia?' : `¿Recibos para ${families} familias?`,
+    send: (bills) => (bills === 1 ? 'Enviar 1 recibo' : `Enviar ${bills} recibos`),
+    sendTitle: (bills, families) =>
+      `¿Enviar ${bills === 1 ? '1 recibo' : `${bills} recibos`} a ${families === 1 ? '1 familia' : `${families} familias`}?`,
     sendText: (people, sum, day) =>
-      `${people === 1 ? '1 miembro' : `${people} miembros`}, ${sum} en total, vence el ${day}. Por correo.`,
+      `${people === 1 ? '1 miembro' : `${people} miembros`}, ${sum} en total, vence el ${day}.`,
+    byTeam: 'Las familias con varios equipos reciben un recibo de cada uno.',
+    byEmail: (without) =>
+      without === 0
+        ? 'Por correo.'
+        : `Por correo. ${without === 1 ? '1 familia no tiene' : `${without} familias no tienen`} dirección.`,
     sending: 'Haciendo los recibos…',
     sent: (bills) => (bills === 1 ? '1 recibo hecho' : `${bills} recibos hechos`),
     none: 'Elige al menos una familia',

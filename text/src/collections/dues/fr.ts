@@ -174,12 +174,16 @@ export const dues: typeof english = {
     exemptReasonHint: 'Seuls les responsables du club la voient.',
     exempted: 'Exonération enregistrée',
     summary: (people, sum) => `${people < 2 ? `${people} membre` : `${people} membres`} · ${sum}`,
-    send: (families) =>
-      families < 2 ? `Facturer ${families} famille` : `Facturer ${families} familles`,
-    sendTitle: (families) =>
-      families < 2 ? `Facturer ${families} famille ?` : `Facturer ${families} familles ?`,
+    send: (bills) => (bills < 2 ? `Envoyer ${bills} facture` : `Envoyer ${bills} factures`),
+    sendTitle: (bills, families) =>
+      `Envoyer ${bills < 2 ? `${bills} facture` : `${bills} factures`} à ${families < 2 ? `${families} famille` : `${families} familles`} ?`,
     sendText: (people, sum, day) =>
-      `${people < 2 ? `${people} membre` : `${people} membres`}, ${sum} en tout, à payer avant le ${day}. Par e-mail.`,
+      `${people < 2 ? `${people} membre` : `${people} membres`}, ${sum} en tout, à payer avant le ${day}.`,
+    byTeam: 'Une famille dans plusieurs équipes reçoit une facture par équipe.',
+    byEmail: (without) =>
+      without === 0
+        ? 'Par e-mail.'
+        : `Par e-mail. ${without === 1 ? '1 famille est' : `${without} familles sont`} sans adresse.`,
     sending: 'Factures en cours…',
     sent: (bills) => (bills < 2 ? `${bills} facture établie` : `${bills} factures établies`),
     none: 'Choisis au moins une famille',

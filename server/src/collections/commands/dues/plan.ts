@@ -137,9 +137,15 @@ export function previewOf(plan: readonly PlannedFamily[]): readonly DuesFamilySh
   return plan
     .map(({ id, people }) => {
       const shown = people.map((person) => person.shown)
-      return { key: id, ...payerIn(people), people: shown, amount: sumDueAmounts(shown) }
+      const bills = countBills(people.filter((person) => person.shown.state === 'due'))
+      return { key: id, ...payerIn(people), people: shown, amount: sumDueAmounts(shown), bills }
     })
     .toSorted((one, other) => sortName(one).localeCompare(sortName(other)))
+}
+
+/** Each payer gets one bill from each team's books. */
+function countBills(due: readonly PlannedPerson[]): number {
+  return new Set(due.map(({ row }) => `${row.teamId} ${row.payerKey}`)).size
 }
 
 /** Families by the surname of the payer. */

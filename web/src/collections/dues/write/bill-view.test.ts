@@ -22,6 +22,7 @@ const family = (key: string, people: DuesPersonShape[], hasAddress = true): Dues
   hasAddress,
   people,
   amount: people.reduce((sum, { amount }) => sum + amount, 0),
+  bills: new Set(people.flatMap(({ state, teams }) => (state === 'due' ? teams : []))).size,
 })
 const families = [
   family('Ana', [person('Mia'), person('Leo', { state: 'billed' })]),
@@ -55,11 +56,15 @@ test('counts the families of each filter', () => {
 test("bills everyone due and not excluded, with the server's total", () => {
   expect(sumChosen({ families }, new Set())).toEqual({
     families: 2,
+    bills: 2,
+    withoutAddress: 0,
     personIds: ['Mia', 'Noa'],
     amount: 9700,
   })
   expect(sumChosen({ families }, new Set(['Ana', 'Ben']))).toEqual({
     families: 1,
+    bills: 1,
+    withoutAddress: 0,
     personIds: ['Noa'],
     amount: 100,
   })

@@ -71,6 +71,9 @@ export function isDue({ people }: DuesFamilyShape): boolean {
 
 interface Chosen {
   readonly families: number
+  readonly bills: number
+  /** Families that can't be emailed. */
+  readonly withoutAddress: number
   readonly personIds: readonly string[]
   readonly amount: number
 }
@@ -84,6 +87,8 @@ export function sumChosen(
   const people = chosen.flatMap((family) => family.people.filter(({ state }) => state === 'due'))
   return {
     families: chosen.length,
+    bills: chosen.reduce((sum, { bills }) => sum + bills, 0),
+    withoutAddress: chosen.filter(({ hasAddress }) => !hasAddress).length,
     personIds: people.map(({ id }) => id),
     amount: people.reduce((sum, { amount }) => sum + amount, 0),
   }

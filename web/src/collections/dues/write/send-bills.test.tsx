@@ -1,3 +1,4 @@
+import type { DuesPreviewShape } from '@touchline/contract/collections/shapes/dues'
 import { contract } from '@touchline/contract/contract'
 import { dues } from '@touchline/text/collections/dues/en'
 import { expect, test } from 'vitest'
@@ -20,7 +21,7 @@ const family = first(example(previewDues).families)
 const person = { ...first(family.people), state: 'due' as const, amount: 9600 }
 const preview = {
   currency: 'EUR' as const,
-  families: [{ ...family, people: [person], amount: 9600 }],
+  families: [{ ...family, hasAddress: true, people: [person], amount: 9600, bills: 1 }],
   count: 1,
   amount: 9600,
 }
@@ -42,12 +43,12 @@ const writing: BillRun = {
 const button = page.getByRole('main').getByRole('button', { name: text.send(1) })
 const yes = page.getByRole('alertdialog').getByRole('button', { name: text.send(1) })
 
-function open(parts: Partial<BillRun> = {}) {
+function open(parts: Partial<BillRun> = {}, shown: DuesPreviewShape = preview) {
   return openPart(
     <SendBills
       clubId={clubId}
       version={4}
-      preview={preview}
+      preview={shown}
       writing={{ ...writing, ...parts }}
       onDone={() => undefined}
     />,
@@ -58,7 +59,8 @@ test('asks for confirmation with the numbers, and sends what was previewed', asy
   server.answers(billDues, { ...example(billDues), bills: 1 })
   await open()
   await press(button)
-  await expectSaid(text.sendText(1, '€96.00', '1 February 2027'))
+  await expectSaid(text.sendTitle(1, 1))
+  await expectSaid(`${text.sendText(1, '€96.00', '1 February 2027')} ${text.byEmail(0)}`)
   await expectAccessible()
   await press(yes)
   await expectSaid(text.sent(1))
@@ -73,6 +75,18 @@ test('asks for confirmation with the numbers, and sends what was previewed', asy
       version: 4,
     },
   ])
+})
+
+test('says how many bills go to how many families, and who has no address', async () => {
+  const sister = { ...person, id: clubId }
+  const both = { ...first(preview.families), people: [person, sister], amount: 19_200, bills: 2 }
+  const alone = { ...both, key: 'alone', hasAddress: false, people: [person], bills: 1 }
+  await open({}, { ...preview, families: [both, alone] })
+  await expectSaid(text.summary(3, '€288.00'))
+  await press(page.getByRole('main').getByRole('button', { name: text.send(3) }))
+  await expectSaid(text.sendTitle(3, 2))
+  const says = text.sendText(3, '€288.00', '1 February 2027')
+  await expectSaid(`${says} ${text.byTeam} ${text.byEmail(1)}`)
 })
 
 test('says if fees or members have changed since', async () => {

@@ -25,7 +25,8 @@ export function SendBills({ clubId, version, preview, writing, onDone }: SendBil
   const { money, day } = useFormat()
   const toast = useToast()
   const bill = useBillDues(clubId)
-  const { families, personIds, amount } = sumChosen(preview, writing.takenOut)
+  const chosen = sumChosen(preview, writing.takenOut)
+  const { families, bills, personIds, amount } = chosen
   const people = personIds.length
   const sum = money(amount, preview.currency)
 
@@ -35,8 +36,8 @@ export function SendBills({ clubId, version, preview, writing, onDone }: SendBil
     bill.mutate(
       { ...run, name: writing.name.trim() },
       {
-        onSuccess: ({ bills }) => {
-          toast({ title: text.sent(bills) })
+        onSuccess: (run) => {
+          toast({ title: text.sent(run.bills) })
           onDone()
         },
         onSettled: done,
@@ -47,14 +48,18 @@ export function SendBills({ clubId, version, preview, writing, onDone }: SendBil
   return (
     <SendBar summary={text.summary(people, sum)} error={bill.error} changed={text.changed}>
       <ConfirmedSendButton
-        label={text.send(families)}
-        title={text.sendTitle(families)}
+        label={text.send(bills)}
+        title={text.sendTitle(bills, families)}
         busyLabel={text.sending}
         isSending={bill.isPending}
         refusal={refusalOf(writing, families, text)}
         onSend={send}
       >
-        {text.sendText(people, sum, writing.dueOn === '' ? '' : day(writing.dueOn))}
+        {[
+          text.sendText(people, sum, writing.dueOn === '' ? '' : day(writing.dueOn)),
+          ...(bills > families ? [text.byTeam] : []),
+          text.byEmail(chosen.withoutAddress),
+        ].join(' ')}
       </ConfirmedSendButton>
     </SendBar>
   )

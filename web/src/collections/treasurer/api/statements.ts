@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import type {
   StatementImportResult,
+  TransferListShape,
   TransferShape,
 } from '@touchline/contract/collections/shapes/transfer'
 import type { Currency } from '@touchline/domain/values/money'
@@ -21,33 +22,42 @@ const keyOf = (owner: AccountOwner) =>
     ? (['collections', 'club-transfers', owner.clubId] as const)
     : (['collections', owner.teamId, 'transfers'] as const)
 
-/** Bank transfers: undecided ones by fifty, those with a rest, and the latest decided. */
+/** Bank transfers: undecided ones and those with a rest, each by fifty, and the latest decided. */
 export function useTransfers(owner: AccountOwner) {
   return useInfiniteQuery({
     queryKey: [...keyOf(owner), 'waiting'],
-    initialPageParam: 0,
-    queryFn: ({ pageParam: after }) =>
+    initialPageParam: { after: 0, afterCredits: 0 },
+    queryFn: ({ pageParam: offsets }) =>
       'clubId' in owner
-        ? client.collections.clubTransfers({ ...owner, after })
-        : client.collections.transfers({ ...owner, after }),
-    getNextPageParam: ({ transfers, waitingCount }, pages) => {
-      const shown = pages.flatMap((page) => page.transfers).filter(isWaiting).length
-      return transfers.some(isWaiting) && shown < waitingCount ? shown : undefined
+        ? client.collections.clubTransfers({ ...owner, ...offsets })
+        : client.collections.transfers({ ...owner, ...offsets }),
+    getNextPageParam: ({ transfers }, pages) => {
+      const { waiting, credits, moreWaiting, moreCredits } = listsOf(pages)
+      const isEmpty = !transfers.some((transfer) => isWaiting(transfer) || isCredit(transfer))
+      return isEmpty || moreWaiting + moreCredits === 0
+        ? undefined
+        : { after: waiting.length, afterCredits: credits.length }
     },
-    select: ({ pages }) => {
-      const transfers = pages.flatMap((page) => page.transfers)
-      const waiting = transfers.filter(isWaiting)
-      return {
-        waiting,
-        moreWaiting: Math.max((pages.at(-1)?.waitingCount ?? 0) - waiting.length, 0),
-        credits: transfers.filter(({ state, rest }) => state === 'booked' && rest > 0),
-        decided: transfers.filter(({ rest }) => rest === 0),
-      }
-    },
+    select: ({ pages }) => listsOf(pages),
   })
 }
 
+function listsOf(pages: readonly TransferListShape[]) {
+  const transfers = pages.flatMap((page) => page.transfers)
+  const waiting = transfers.filter(isWaiting)
+  const credits = transfers.filter(isCredit)
+  const { waitingCount = 0, creditCount = 0 } = pages.at(-1) ?? {}
+  return {
+    waiting,
+    moreWaiting: Math.max(waitingCount - waiting.length, 0),
+    credits,
+    moreCredits: Math.max(creditCount - credits.length, 0),
+    decided: transfers.filter(({ rest }) => rest === 0),
+  }
+}
+
 const isWaiting = ({ state }: TransferShape) => state === 'waiting'
+const isCredit = ({ state, rest }: TransferShape) => state === 'booked' && rest > 0
 
 /** All transfers by payer, text, amount, number or reference. */
 export function useFoundTransfers(owner: AccountOwner, search: string) {

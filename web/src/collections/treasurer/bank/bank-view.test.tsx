@@ -42,7 +42,7 @@ const returned = {
 }
 
 async function bring(part: Partial<StatementImportResult>) {
-  server.answers(clubTransfers, { transfers: [], waitingCount: 0 })
+  server.answers(clubTransfers, { transfers: [], waitingCount: 0, creditCount: 0 })
   server.answers(importClubStatement, { ...nothing, ...part })
   await openPart(<BankView clubId={clubId} currency="CHF" />)
   await choose(new File(['<Document/>'], 'december.xml'))
@@ -99,7 +99,7 @@ test('what went out and what was not understood is listed', async () => {
 })
 
 test('a file that is not from a bank is refused in plain words', async () => {
-  server.answers(clubTransfers, { transfers: [], waitingCount: 0 })
+  server.answers(clubTransfers, { transfers: [], waitingCount: 0, creditCount: 0 })
   server.refuses(importClubStatement, 'import_not_a_table')
   await openPart(<BankView clubId={clubId} currency="CHF" />)
   await choose(new File(['hello'], 'hello.txt'))

@@ -58,7 +58,11 @@ const credit = {
 const decided = { ...credit, rest: 0, because: null }
 
 async function open(...answers: readonly (typeof waiting | typeof credit | typeof decided)[]) {
-  server.answers(transfers, { transfers: [...answers], waitingCount: answers.length })
+  server.answers(transfers, {
+    transfers: [...answers],
+    waitingCount: answers.length,
+    creditCount: 0,
+  })
   await openPart(<Transfers owner={{ teamId }} />)
 }
 
@@ -70,7 +74,7 @@ test('a transfer for two children is booked as proposed, and the rest is shown',
   await expect.element(page.getByText(text.left('€10.00'))).toBeVisible()
   await expect.element(page.getByText(text.reasons.name).first()).toBeVisible()
   await expectAccessible()
-  server.answers(decideTransfer, { transfers: [credit], waitingCount: 0 })
+  server.answers(decideTransfer, { transfers: [credit], waitingCount: 0, creditCount: 0 })
   await tap(text.book)
   await expectSaid(text.bookedOne)
   await expect
@@ -85,7 +89,7 @@ test("the split can be changed; more than the transfer can't be booked", async (
   await expect.element(page.getByText(text.amountFits('€100.00'))).toBeVisible()
   await amount.fill('99,50')
   await expect.element(page.getByText(text.left('€10.50'))).toBeVisible()
-  server.answers(decideTransfer, { transfers: [], waitingCount: 0 })
+  server.answers(decideTransfer, { transfers: [], waitingCount: 0, creditCount: 0 })
   await tap(text.book)
   await expectSaid(text.bookedOne)
   await expect
@@ -99,7 +103,7 @@ test('any open bill is found and chosen', async () => {
   await tap(text.searchBills)
   await page.getByRole('searchbox').fill('leo')
   await page.getByRole('button', { name: /Leo Roth/ }).click()
-  server.answers(decideTransfer, { transfers: [], waitingCount: 0 })
+  server.answers(decideTransfer, { transfers: [], waitingCount: 0, creditCount: 0 })
   await tap(text.book)
   await expectSaid(text.bookedOne)
   await expect.poll(() => server.sentTo(decideTransfer)).toMatchObject([{ parts: [of(leo)] }])
@@ -108,7 +112,7 @@ test('any open bill is found and chosen', async () => {
 test('the rest of a transfer can be closed', async () => {
   await open(credit)
   await expect.element(page.getByText(text.creditsText)).toBeVisible()
-  server.answers(decideTransfer, { transfers: [decided], waitingCount: 0 })
+  server.answers(decideTransfer, { transfers: [decided], waitingCount: 0, creditCount: 0 })
   await tap(text.closeCredit)
   await expectSaid(text.closedCredit)
   await expect.poll(() => server.sentTo(decideTransfer)).toMatchObject([{ parts: [] }])
@@ -120,24 +124,37 @@ test('a decision can be undone', async () => {
   await expect
     .element(page.getByText(text.bookedFor(eva.number, 'Eva Stein', '€100.00')))
     .toBeVisible()
-  server.answers(decideTransfer, { transfers: [waiting], waitingCount: 1 })
+  server.answers(decideTransfer, { transfers: [waiting], waitingCount: 1, creditCount: 0 })
   await tap(text.undo)
   await expectSaid(text.undone)
   await expect.poll(() => server.sentTo(decideTransfer)).toMatchObject([{ parts: null }])
 })
 
 test('says how many more transfers wait, and shows them on request', async () => {
-  server.answers(transfers, { transfers: [waiting], waitingCount: 2 })
+  server.answers(transfers, { transfers: [waiting], waitingCount: 2, creditCount: 0 })
   await openPart(<Transfers owner={{ teamId }} />)
   await expect.element(page.getByText(text.moreWaiting(1))).toBeVisible()
   await expectAccessible()
   const second = { ...waiting, id: idOf(7), payer: 'Second Payer' }
-  server.answers(transfers, { transfers: [second], waitingCount: 2 })
+  server.answers(transfers, { transfers: [second], waitingCount: 2, creditCount: 0 })
   await tap(text.showMore)
   await expect.element(page.getByText('Second Payer')).toBeVisible()
   await expect.element(page.getByText('Rosa Stein')).toBeVisible()
   expect(server.sentTo(transfers).at(-1)).toMatchObject({ after: 1 })
   await expect.element(page.getByText(text.moreWaiting(1))).not.toBeInTheDocument()
+})
+
+test('says how many more have a rest, and shows them on request', async () => {
+  server.answers(transfers, { transfers: [credit], waitingCount: 0, creditCount: 2 })
+  await openPart(<Transfers owner={{ teamId }} />)
+  await expect.element(page.getByText(text.moreCredits(1))).toBeVisible()
+  const second = { ...credit, id: idOf(7), payer: 'Second Payer' }
+  server.answers(transfers, { transfers: [second], waitingCount: 0, creditCount: 2 })
+  await tap(text.showMore)
+  await expect.element(page.getByText('Second Payer')).toBeVisible()
+  await expect.element(page.getByText('Rosa Stein')).toBeVisible()
+  expect(server.sentTo(transfers).at(-1)).toMatchObject({ after: 0, afterCredits: 1 })
+  await expect.element(page.getByText(text.moreCredits(1))).not.toBeInTheDocument()
 })
 
 test('a decision of long ago is found by a search', async () => {
@@ -148,12 +165,16 @@ test('a decision of long ago is found by a search', async () => {
   await open(...many)
   const field = page.getByRole('searchbox', { name: text.searchTransfers })
   await expect.element(field).toBeVisible()
-  server.answers(transfers, { transfers: [{ ...decided, payer: 'Old Payer' }], waitingCount: 0 })
+  server.answers(transfers, {
+    transfers: [{ ...decided, payer: 'Old Payer' }],
+    waitingCount: 0,
+    creditCount: 0,
+  })
   await field.fill('RF69 1000 01')
   await expect.element(page.getByText('Old Payer')).toBeVisible()
   expect(server.sentTo(transfers).at(-1)).toMatchObject({ search: 'RF69 1000 01' })
   await expectAccessible()
-  server.answers(transfers, { transfers: [], waitingCount: 0 })
+  server.answers(transfers, { transfers: [], waitingCount: 0, creditCount: 0 })
   await field.fill('nobody')
   await expect.element(page.getByText(text.noneFound)).toBeVisible()
 })

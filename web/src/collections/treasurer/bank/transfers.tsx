@@ -1,5 +1,5 @@
 import type { TransferShape } from '@touchline/contract/collections/shapes/transfer'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 
 import { useTypedSearch } from '#web/members/use-typed-search.ts'
 import { LoadFailure } from '#web/platform/client/load-failure.tsx'
@@ -30,13 +30,8 @@ export function Transfers({ owner }: { owner: AccountOwner }) {
       <TransferCards
         owner={owner}
         transfers={data}
-        more={
-          <MoreWaiting
-            count={data.moreWaiting}
-            isBusy={query.isFetchingNextPage}
-            onMore={() => void query.fetchNextPage()}
-          />
-        }
+        isBusy={query.isFetchingNextPage}
+        onMore={() => void query.fetchNextPage()}
       />
     )
   return (
@@ -53,15 +48,16 @@ export function Transfers({ owner }: { owner: AccountOwner }) {
 interface TransferCardsProps {
   readonly owner: AccountOwner
   readonly transfers: NonNullable<ReturnType<typeof useTransfers>['data']>
-  /** Below the undecided ones. */
-  readonly more: ReactNode
+  /** The next ones are loading. */
+  readonly isBusy: boolean
+  readonly onMore: () => void
 }
 
-function TransferCards({ owner, transfers, more }: TransferCardsProps) {
+function TransferCards({ owner, transfers, isBusy, onMore }: TransferCardsProps) {
   const text = useText('bank')
   const [search, setSearch] = useState('')
   const [typed, type] = useTypedSearch(search, setSearch)
-  const { waiting, credits, decided } = transfers
+  const { waiting, credits, decided, moreWaiting, moreCredits } = transfers
   if (waiting.length + credits.length + decided.length === 0) return null
   const card = (transfer: TransferShape) => <WaitingTransfer owner={owner} transfer={transfer} />
   return (
@@ -80,7 +76,7 @@ function TransferCards({ owner, transfers, more }: TransferCardsProps) {
         {search === '' ? (
           <>
             <Rows transfers={waiting} row={card} />
-            {more}
+            <More count={moreWaiting} said={text.moreWaiting} isBusy={isBusy} onMore={onMore} />
             <Decided owner={owner} transfers={decided} />
           </>
         ) : (
@@ -91,24 +87,26 @@ function TransferCards({ owner, transfers, more }: TransferCardsProps) {
         <Card title={text.credits}>
           <p className="text-muted">{text.creditsText}</p>
           <Rows transfers={credits} row={card} />
+          <More count={moreCredits} said={text.moreCredits} isBusy={isBusy} onMore={onMore} />
         </Card>
       )}
     </>
   )
 }
 
-interface MoreWaitingProps {
+interface MoreProps {
   readonly count: number
+  readonly said: (count: number) => string
   readonly isBusy: boolean
   readonly onMore: () => void
 }
 
-function MoreWaiting({ count, isBusy, onMore }: MoreWaitingProps) {
+function More({ count, said, isBusy, onMore }: MoreProps) {
   const text = useText('bank')
   if (count === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <p className="text-muted">{text.moreWaiting(count)}</p>
+      <p className="text-muted">{said(count)}</p>
       <Button size="s" busy={isBusy} busyLabel={text.loadingMore} onClick={onMore}>
         {text.showMore}
       </Button>

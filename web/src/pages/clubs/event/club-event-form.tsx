@@ -5,7 +5,6 @@ import { TeamsField } from '#web/clubs/teams-field.tsx'
 import { blankEvent } from '#web/events/form/blank-event.ts'
 import { orNull } from '#web/events/form/event-form-state.ts'
 import { FormActions } from '#web/events/form/form-actions.tsx'
-import { FormSection } from '#web/events/form/form-section.tsx'
 import { TimeFields } from '#web/events/form/time-fields.tsx'
 import { TitleSection } from '#web/events/form/title-section.tsx'
 import { TypeField } from '#web/events/form/type-field.tsx'
@@ -15,7 +14,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { useClubEvent } from './use-club-event.ts'
 
-const ChosenSum = lazy(async () => ({
+const SelectionSummary = lazy(async () => ({
   default: (await import('#web/clubs/people/selection-summary.tsx')).SelectionSummary,
 }))
 const TargetSelect = lazy(async () => ({
@@ -29,14 +28,11 @@ interface ClubEventFormProps {
 
 const meeting = { ...blankEvent, type: 'meeting', startTime: '19:00', endTime: '21:00' } as const
 
-/** What, when, where, and which teams or people. */
+/** Which teams or people, what, when and where. */
 export function ClubEventForm({ clubId, teams }: ClubEventFormProps) {
   const { form: text } = useText('events')
-  const { group } = useText('running')
-  const { allTeams, teamsRequired } = useText('clubMessage')
   const teamId = teams[0]?.id ?? ''
   const form = useEventForm(teamId, meeting)
-  const { for: forWhom } = useText('clubPeople')
   const event = useClubEvent(clubId, teams)
   const fields = { form, refused: event.refused }
   return (
@@ -45,6 +41,7 @@ export function ClubEventForm({ clubId, teams }: ClubEventFormProps) {
       noValidate
       onSubmit={(submitted) => void form.handleSubmit(event.save)(submitted)}
     >
+      <Invited event={event} teams={teams} />
       <TypeField form={form} />
       <TimeFields {...fields} asksTime={undefined} />
       <TextField
@@ -54,25 +51,6 @@ export function ClubEventForm({ clubId, teams }: ClubEventFormProps) {
         maxLength={200}
       />
       <TitleSection {...fields} teamId={teamId} />
-      <FormSection title={forWhom}>
-        <Suspense>
-          <TargetSelect label={forWhom} target={event.target} />
-        </Suspense>
-        {event.target.target === 'teams' ? (
-          <TeamsField
-            label={group.label}
-            allLabel={allTeams(teams.length)}
-            teams={teams}
-            value={event.teamIds}
-            error={event.isMissing ? teamsRequired : undefined}
-            onChange={event.setTeamIds}
-          />
-        ) : (
-          <Suspense>
-            <ChosenSum what="event" target={event.target} />
-          </Suspense>
-        )}
-      </FormSection>
       <FormActions
         mode="create"
         busy={event.busy}
@@ -80,5 +58,37 @@ export function ClubEventForm({ clubId, teams }: ClubEventFormProps) {
         cancelTo={paths.club(clubId)}
       />
     </form>
+  )
+}
+
+interface InvitedProps extends Pick<ClubEventFormProps, 'teams'> {
+  readonly event: ReturnType<typeof useClubEvent>
+}
+
+/** Teams, or the people chosen in the members table or by a filter. */
+function Invited({ event, teams }: InvitedProps) {
+  const { group } = useText('running')
+  const { allTeams, teamsRequired } = useText('clubMessage')
+  const { for: forWhom } = useText('clubPeople')
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Suspense>
+        <TargetSelect label={forWhom} target={event.target} />
+      </Suspense>
+      {event.target.target === 'teams' ? (
+        <TeamsField
+          label={group.label}
+          allLabel={allTeams(teams.length)}
+          teams={teams}
+          value={event.teamIds}
+          error={event.isMissing ? teamsRequired : undefined}
+          onChange={event.setTeamIds}
+        />
+      ) : (
+        <Suspense>
+          <SelectionSummary what="event" target={event.target} />
+        </Suspense>
+      )}
+    </div>
   )
 }
