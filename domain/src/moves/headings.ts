@@ -72,7 +72,7 @@ const written: Readonly<Record<MoveColumn, string>> = {
   games:
     'games, games played, matches, matches played, appearances, apps, gp, spiele, einsatze, gespielte spiele, matchs, matchs joues, partidos, partidos jugados',
   starts:
-    'starts, started, games started, startelf, starteinsatze, titulaire, titularisations, titularidades, titular',
+    'starts, started, gs, games started, startelf, starteinsatze, titulaire, titularisations, titularidades, titular',
   minutes:
     'minutes, minutes played, mins, min, playing time, minuten, einsatzminuten, spielminuten, spielzeit, minutes jouees, temps de jeu, minutos, minutos jugados',
   points:

@@ -56,6 +56,9 @@ test.each([
   ['SportEasy export 2025-2026.xlsx', ''],
   ['Team_members.csv', ''],
   ['1. Herren Termine.ics', '1. Herren'],
+  ['Herren 2 - Anwesenheit.xlsx', 'Herren 2'],
+  ['Séniors 1_membres.csv', 'Séniors 1'],
+  ['Mitglieder 2.csv', ''],
 ])('finds the team in %j', (name, team) => {
   expect(teamInName(name)).toBe(team)
 })

@@ -26,7 +26,8 @@ export type FileKind = (typeof fileKinds)[number]
 
 /** Limits of one move, checked before any file is read. */
 export const moveLimits = {
-  files: 20,
+  /** One for each event of a season in several teams. */
+  files: 200,
   /** All files together. */
   bytes: 5_200_000,
   /** Rows of a file: one for each person and event. */

@@ -17,13 +17,21 @@ const generic = new Set(
 /** The team that a file's or sheet's name mentions: "U13_members.csv" is of "U13"; empty if none. */
 export function teamInName(name: string): string {
   const stem = name.replace(/\.[a-z\d]{2,5}$/i, '').replaceAll(/\(\d+\)$/g, '')
-  return stem
-    .split(/[_\s,;()[\]]+|\s-\s|-(?=\d{4})|(?<=\d{4})-/u)
-    .map(withoutGenericParts)
-    .filter((word) => word !== '' && !isGeneric(word))
+  const words = stem.split(/[_\s,;()[\]]+|\s-\s|-(?=\d{4})|(?<=\d{4})-/u)
+  return words
+    .map((word, at) => {
+      if (isNumberOf(word, words[at - 1])) return word
+      return isGeneric(word) ? '' : withoutGenericParts(word)
+    })
+    .filter((word) => word !== '')
     .join(' ')
     .trim()
     .slice(0, 100)
+}
+
+/** "Herren 2" is another team than "Herren"; the 2 of "Mitglieder 2" counts downloads. */
+function isNumberOf(word: string, before = ''): boolean {
+  return /^[1-9]$/.test(word) && !isGeneric(before)
 }
 
 /** "E-Jugend" stays one word, "u13-members" is "u13". */

@@ -24,6 +24,7 @@ export const moves: typeof english = {
     press: (menus) => `Wähle ${menus}`,
     table: 'Eine Zeile pro Person, eine Spalte pro Datum, mit x, 1 oder „krank“.',
     copied: 'Kopiere Namen und Adressen in eine Tabelle.',
+    perEvent: 'Eine Datei pro Termin. Füge alle hinzu.',
     missing: (name, what) => `${name} exportiert nicht: ${what}`,
     address: 'Adresse',
     copy: 'Tabelle',

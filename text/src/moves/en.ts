@@ -23,6 +23,7 @@ export const moves = {
     press: (menus: string) => `Choose ${menus}`,
     table: 'One row per person, one column per date, with x, 1 or “ill” in the cells.',
     copied: 'Copy names and addresses into a table.',
+    perEvent: 'One file per event. Add them all.',
     missing: (name: string, what: string) => `${name} doesn’t export: ${what}`,
     /** In a drawing: what one gets. */
     address: 'Address',

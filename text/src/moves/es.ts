@@ -24,6 +24,7 @@ export const moves: typeof english = {
     press: (menus) => `Elige ${menus}`,
     table: 'Una fila por persona y una columna por fecha, con x, 1 o «enfermo».',
     copied: 'Copia nombres y direcciones en una tabla.',
+    perEvent: 'Un archivo por evento. Añádelos todos.',
     missing: (name, what) => `${name} no exporta: ${what}`,
     address: 'Dirección',
     copy: 'Tabla',

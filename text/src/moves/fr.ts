@@ -24,6 +24,7 @@ export const moves: typeof english = {
     press: (menus) => `Choisis ${menus}`,
     table: 'Une ligne par personne, une colonne par date, avec x, 1 ou « malade ».',
     copied: 'Copie les noms et les adresses dans un tableau.',
+    perEvent: 'Un fichier par événement. Ajoute-les tous.',
     missing: (name, what) => `${name} n’exporte pas : ${what}`,
     address: 'Adresse',
     copy: 'Tableau',

@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react'
 
 import { ClubImportHistory } from '#web/clubs/import/club-import-history.tsx'
 import { ImportSteps } from '#web/members/import/import-steps.tsx'
+import { useText } from '#web/platform/language/language.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { ChooseExports } from './choose-exports.tsx'
 import { useClubMove } from './use-moves.ts'
@@ -17,6 +19,7 @@ const ClubMoveDone = lazy(async () => ({
 export function ClubMoveWizard({ clubId }: { clubId: string }) {
   const wizard = useClubMove(clubId)
   const { step } = wizard
+  const { loading } = useText('wire')
   return (
     <ImportSteps kind={step.kind}>
       {step.kind === 'choose' && (
@@ -29,7 +32,7 @@ export function ClubMoveWizard({ clubId }: { clubId: string }) {
           <ClubImportHistory clubId={clubId} />
         </>
       )}
-      <Suspense>
+      <Suspense fallback={<SkeletonRows label={loading} />}>
         {step.kind === 'check' && (
           <CheckClubMove clubId={clubId} wizard={wizard} preview={step.preview} />
         )}

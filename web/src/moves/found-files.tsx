@@ -1,9 +1,11 @@
 import type { MoveFindings, MovePart } from '@touchline/contract/moves/shapes'
+import { useState } from 'react'
 
 import { Part } from '#web/members/import/part.tsx'
 import { useFormat } from '#web/platform/language/format.ts'
 import { useText } from '#web/platform/language/language.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { Select } from '#web/ui/select.tsx'
 
@@ -17,10 +19,14 @@ interface FoundFilesProps {
 /** What each file was recognised as, and the team it goes to. */
 export function FoundFiles({ parts, teams, onTeam }: FoundFilesProps) {
   const { found } = useText('moves')
+  const { more } = useText('wire')
+  const [shown, setShown] = useState(firstParts)
+  // Questions first: a season of another app can be a hundred files.
+  const sorted = parts.toSorted((one, other) => urgency(one) - urgency(other))
   return (
     <Part title={found.title} count={parts.length}>
       <ul className="divide-y divide-line border-y border-line">
-        {parts.map((part) => (
+        {sorted.slice(0, shown).map((part) => (
           <li
             key={part.part}
             className="grid items-center gap-x-6 gap-y-2 py-3 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]"
@@ -32,8 +38,21 @@ export function FoundFiles({ parts, teams, onTeam }: FoundFilesProps) {
           </li>
         ))}
       </ul>
+      {parts.length > shown && (
+        <Button size="s" className="my-3" onClick={() => setShown(parts.length)}>
+          {more}
+        </Button>
+      )}
     </Part>
   )
+}
+
+/** A club that exports its teams in four files each sees most of them. */
+const firstParts = 12
+
+function urgency({ needsTeam, kind, events, totals }: MovePart): number {
+  if (needsTeam) return 0
+  return kind === 'members' || events + totals > 0 ? 2 : 1
 }
 
 function Found({ part }: { part: MovePart }) {

@@ -11,6 +11,8 @@ export interface GuideStep {
   /** Menus of the other product, in its own words. */
   readonly menus: readonly string[]
   readonly end: GuideEnd
+  /** One file for each event. */
+  readonly isPerEvent?: true
 }
 
 export interface Guide {
@@ -44,7 +46,12 @@ export const guides: Readonly<Record<MoveSource, Guide>> = {
     name: 'Spond',
     steps: [
       { what: 'members', menus: ['Members', 'Active members', 'Export'], end: 'XLSX' },
-      { what: 'attendance', menus: ['Groups', 'Attendance', 'Export'], end: 'XLSX' },
+      {
+        what: 'attendance',
+        menus: ['Groups', 'Attendance', 'Export'],
+        end: 'XLSX',
+        isPerEvent: true,
+      },
     ],
     missing: ['events', 'statistics', 'chat'],
   },

@@ -9,6 +9,7 @@ import { MembersHeader } from '#web/members/members-header.tsx'
 import { useText } from '#web/platform/language/language.tsx'
 import { useActor, useTeam } from '#web/teams/team-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 
 import { ChooseExports } from './choose-exports.tsx'
 import { useTeamMove } from './use-moves.ts'
@@ -39,6 +40,7 @@ function Wizard() {
   const fields = useKnownFields(team.id)
   const wizard = useTeamMove(team.id)
   const { step } = wizard
+  const { loading } = useText('wire')
   return (
     <ImportPlaceProvider
       place={{ country: team.country, fields, mayGiveAccess: mayGiveAccess(actor) }}
@@ -54,7 +56,7 @@ function Wizard() {
             <ImportHistory />
           </>
         )}
-        <Suspense>
+        <Suspense fallback={<SkeletonRows label={loading} />}>
           {step.kind === 'check' && (
             <CheckTeamMove teamId={team.id} wizard={wizard} preview={step.preview} />
           )}

@@ -36,12 +36,13 @@ export function SourceGuide({ source }: { source: MoveSource }) {
   )
 }
 
-function Sentence({ step: { what, menus, end } }: { step: GuideStep }) {
+function Sentence({ step: { what, menus, end, isPerEvent } }: { step: GuideStep }) {
   const text = useText('moves')
   return (
     <p className="min-w-0 grow basis-40">
       <span className="block font-medium">{text.what[what]}</span>
       <span className="wrap-anywhere">{text.guide.press(menus.join(' › '))}</span>
+      {isPerEvent && <span className="block text-s text-muted">{text.guide.perEvent}</span>}
       {end === 'copy' && <span className="block text-s text-muted">{text.guide.copied}</span>}
     </p>
   )
