@@ -1,10 +1,11 @@
 import { importedCalendar } from '@touchline/contract/events/shapes/calendar-sync'
+import { v7 as newId } from 'uuid'
 import { afterAll, expect, test } from 'vitest'
 
 import { calendarOf, caseOf, entry } from './support/calendar-writing.ts'
 import { followedTeams } from './support/followed-team.ts'
 
-const { site, team, coach, done } = await followedTeams()
+const { site, team, coach, done, platform } = await followedTeams()
 afterAll(() => site.close())
 
 const gameA = entry('GA', '20261205T140000', 'SUMMARY:Game A', 'LOCATION:Hawks Park')
@@ -202,4 +203,39 @@ test('counts guessed zones in a preview', async () => {
     isCutOff: false,
     guessedZones: { count: 2, names: ['Hora de verano romance', 'Somewhere'] },
   })
+})
+
+test('adopts events that the team already has, with their own type and place', async () => {
+  const { teamId, follows, reads, events } = await team()
+  const own = {
+    team_id: teamId,
+    type: 'meeting',
+    title: 'GAME a',
+    starts_at: '2026-12-05T13:00:00.000Z',
+    ends_at: '2026-12-05T15:00:00.000Z',
+    time_zone: 'Europe/Berlin',
+    location: 'Own place',
+    created_by: coach.id,
+  }
+  const { id } = await platform.database
+    .insertInto('events')
+    .values({ ...own, id: newId() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const calendarId = await follows(calendarOf(gameA, gameB))
+  expect((await events()).map(({ title }) => title)).toEqual(['GAME a', 'Game B'])
+  await reads(calendarId, calendarOf(moved, gameB))
+  expect(await events()).toHaveLength(2)
+  expect((await events())[0]).toMatchObject({
+    id,
+    title: 'GAME a',
+    startsLocal: '2026-12-05T16:00',
+  })
+  const [now] = await platform.database
+    .selectFrom('events')
+    .select(['type', 'location'])
+    .where('id', '=', id)
+    .where('team_id', '=', teamId)
+    .execute()
+  expect(now).toEqual({ type: 'meeting', location: 'Own place' })
 })

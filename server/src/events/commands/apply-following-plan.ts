@@ -5,7 +5,7 @@ import { announce } from '#server/platform/outbox/announce.ts'
 
 import { dropEntries, removeEntries, saveEntries } from '../queries/calendar-entries.ts'
 import type { Calendar } from '../queries/calendars.ts'
-import { saveDates } from '../queries/dates.ts'
+import { keepOwnTypes, saveDates } from '../queries/dates.ts'
 import { markGone, markMissing } from '../queries/missing-entries.ts'
 import { markCancelled, markMoved, markRestored } from '../queries/moving.ts'
 import { insertEvents } from '../queries/records.ts'
@@ -33,11 +33,24 @@ export async function applyFollowingPlan(
   const { calendar, now } = follower
   await dropEntries(tx, calendar, plan.dropped)
   await saveEntries(tx, calendar, plan.saved)
+  await adopt(tx, calendar, plan)
   await markMissing(tx, calendar, { keys: plan.missing, now })
   await create(tx, follower, plan)
   await change(tx, follower, plan)
   await restore(tx, follower, plan)
   await dropOrCancel(tx, follower, plan)
+}
+
+async function adopt(
+  tx: Transaction,
+  calendar: Calendar,
+  { adopted }: FollowingPlan,
+): Promise<void> {
+  if (adopted.length === 0) return
+  await saveEntries(tx, calendar, adopted)
+  const differing = adopted.filter(({ hasOwnType }) => hasOwnType)
+  const eventIds = differing.map(({ eventId }) => eventId)
+  await keepOwnTypes(tx, { teamId: calendar.teamId, eventIds })
 }
 
 /** Rows per statement: PostgreSQL allows 65,535 parameters. */

@@ -7,12 +7,15 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { findEntries, type EntryRecord, type KnownEntry } from '../queries/calendar-entries.ts'
 import type { Calendar } from '../queries/calendars.ts'
 import { lockEvents, type EditableEvent } from '../queries/editable.ts'
+import { adoptEvents, type AdoptedEntry } from './adopt-events.ts'
 import { readEntries, type CalendarReading, type ReadEntry } from './read-entries.ts'
 import { findVanishedEntries } from './vanished-entries.ts'
 
 /** Everything that reading a calendar will do. */
 export interface FollowingPlan {
   readonly created: readonly ReadEntry[]
+  /** New entries whose events the team already has. */
+  readonly adopted: readonly AdoptedEntry[]
   readonly changed: readonly {
     readonly event: EditableEvent
     readonly facts: EventFacts
@@ -70,8 +73,9 @@ export async function planFollowing(
   const seen = new Set([...pairs.values()].map(({ subject }) => subject))
   const vanished = findVanishedEntries({ ...following, known, seen, events }, reading)
   const isAppearing = ({ key, isCancelled }: ReadEntry) => !isCancelled && !pairs.has(key)
+  const appearing = vanished.isAll ? [] : read.filter(isAppearing)
   return {
-    created: vanished.isAll ? [] : read.filter(isAppearing),
+    ...(await adoptEvents(tx, teamId, appearing)),
     ...consequencesOf(matched, now),
     gone: vanished.gone,
     missing: vanished.missing,

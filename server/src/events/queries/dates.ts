@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors.ts'
 
+import type { EventsKey } from './moving.ts'
 import { columnsOf } from './records.ts'
 
 export interface ChangedDate {
@@ -96,4 +97,15 @@ export async function excludeDate(
   await sql`
     update event_series set exdates = exdates || ${local}::timestamp
     where team_id = ${teamId} and id = ${seriesId}`.execute(tx)
+}
+
+/** Lets the team's own type of events stay when the calendar guesses another. */
+export async function keepOwnTypes(
+  tx: Transaction,
+  { teamId, eventIds }: EventsKey,
+): Promise<void> {
+  await sql`
+    update events set own_fields = array_append(own_fields, 'type')
+    where team_id = ${teamId} and id = any(${[...eventIds]}::uuid[])
+      and not 'type' = any(own_fields)`.execute(tx)
 }
