@@ -4,9 +4,13 @@ import { AppError } from '#server/platform/errors.ts'
 import { readCalendar, type ReadCalendar } from './calendar-file/read.ts'
 
 /** The entries of a file in any character encoding. */
-export function entriesIn(bytes: Buffer, window: { from: Date; to: Date }): ReadCalendar {
+export function entriesIn(
+  bytes: Buffer,
+  window: { from: Date; to: Date },
+  steps?: number,
+): ReadCalendar {
   try {
-    return readCalendar(readText(unfolded(bytes)), window)
+    return readCalendar(readText(unfolded(bytes)), window, steps)
   } catch (error) {
     if (error instanceof AppError) return { kind: 'refused', why: 'not_a_calendar' }
     throw error

@@ -36,6 +36,20 @@ test('serves other requests while a long calendar is read', async () => {
   expect(done).toEqual(['served', 'read'])
 })
 
+test('serves other requests while a short calendar with many rules is read', async () => {
+  const endless = ['DTSTART:20260320T180000Z', 'RRULE:FREQ=DAILY', 'END:VEVENT']
+  const events = Array.from({ length: 100 }, (_, at) => ['BEGIN:VEVENT', `UID:${at}`, ...endless])
+  const bytes = Buffer.from(['BEGIN:VCALENDAR', ...events.flat(), 'END:VCALENDAR'].join('\r\n'))
+  const done: string[] = []
+  const reading = readCalendarInSubprocess({ accountId: null }, { bytes, window }).then((read) => {
+    done.push('read')
+    return read
+  })
+  setImmediate(() => done.push('served'))
+  expect(await reading).toMatchObject({ kind: 'read', entries: { length: 4200 } })
+  expect(done).toEqual(['served', 'read'])
+})
+
 test('rejects what is not a calendar', async () => {
   const bytes = Buffer.from('x'.repeat(100_000))
   expect(await readCalendarInSubprocess({ accountId: null }, { bytes, window })).toEqual({

@@ -8,7 +8,9 @@ export interface CalendarToRead {
 }
 
 /** Reading a season is faster than starting a process. */
-const shortBytes = 64 * 1024
+const shortBytes = 32 * 1024
+/** A tenth of what a calendar may cost: a short file with many rules takes half a second. */
+const shortSteps = 2000
 
 /**
  * The largest calendar takes two seconds; one that takes ten times as long would fail next time
@@ -32,5 +34,7 @@ export async function readCalendarInSubprocess(
   const { bytes, window } = calendar
   if (bytes.byteLength > shortBytes) return read(requester, calendar)
   const { entriesIn } = await import('./calendar-text.ts')
-  return entriesIn(Buffer.from(bytes), window)
+  const found = entriesIn(Buffer.from(bytes), window, shortSteps)
+  const isLaborious = found.kind === 'refused' && found.why === 'too_many_entries'
+  return isLaborious ? read(requester, calendar) : found
 }

@@ -32,25 +32,33 @@ const day = 86_400_000
  * Reads calendars of any program into a list of entries: those that start in the window (days and
  * floating times by their text), with recurring ones expanded.
  */
-export function readCalendar(text: string, window: { from: Date; to: Date }): ReadCalendar {
+export function readCalendar(
+  text: string,
+  window: { from: Date; to: Date },
+  steps = maxSteps,
+): ReadCalendar {
   try {
     const apart = blocksOf(text)
     const calendars = calendarsOf(apart.blocks)
     if (calendars.length === 0) return { kind: 'refused', why: 'not_a_calendar' }
-    return readAll({ ...apart, calendars }, window)
+    return readAll({ ...apart, calendars, steps }, window)
   } catch (error) {
     if (error instanceof CalendarTooLarge) return { kind: 'refused', why: 'too_many_entries' }
     throw error
   }
 }
 
-type WholeFile = ParsedCalendar & { readonly calendars: readonly OneCalendar[] }
+interface WholeFile extends ParsedCalendar {
+  readonly calendars: readonly OneCalendar[]
+  /** How much work it may cost. */
+  readonly steps: number
+}
 
 function readAll(
-  { calendars, isCutOff }: WholeFile,
+  { calendars, isCutOff, steps }: WholeFile,
   window: { from: Date; to: Date },
 ): ReadCalendar {
-  const budget = { steps: maxSteps }
+  const budget = { steps }
   const clocks = clocksOf(
     calendars.flatMap(({ zones }) => zones),
     { budget },
