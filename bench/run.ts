@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: our server and the bare one alternating, with medians and ratio; league tables;
  * start times. `-- admin`, `-- sign-ins`, `-- crowd`, `-- scale`, `-- fan-out`, `-- pages`, `--
- * treasurer`, `-- memory` are long and run alone; `-- rows feed`, `-- pages cold`, `-- reminders`
+ * treasurer`, `-- season`, `-- memory` are long and run alone; `-- rows feed`, `-- pages cold`, `-- reminders`
  * are parts of others. The transfer of first visits: `node bin/page-weight.ts`, part of `npm run
  * check`.
  */
@@ -15,6 +15,7 @@ import { measurePages } from './pages.ts'
 import { measureReminders } from './reminders.ts'
 import { printRows } from './rows.ts'
 import { measureMonthView } from './scale.ts'
+import { measureSeason } from './season.ts'
 import { measureStandings } from './standings.ts'
 import { measureStartTimes } from './start-time.ts'
 import { measureTreasurerPage } from './treasurer.ts'
@@ -30,6 +31,7 @@ else if (part === 'scale') await measureMonthView()
 else if (part === 'fan-out') console.info(await measureFanOut(rounds))
 else if (part === 'pages') await measurePages(rounds, wanted)
 else if (part === 'treasurer') await measureTreasurerPage(rounds)
+else if (part === 'season') await measureSeason(rounds)
 else if (part === 'sign-ins')
   await inWorld(async (world) =>
     console.info(await measureReadsDuringSignIns(world, { rounds, seconds: 3 * seconds })),

@@ -84,7 +84,7 @@ async function fill(db: Database, { id, teamId, feeId }: Filled): Promise<void> 
     select gen_random_uuid(), team_id, id, 'charged', null, 10000, '2026-02-01'::date, ${now}::timestamptz from bills
     union all
     select gen_random_uuid(), team_id, id, 'paid', 'cash', 4000, '2026-02-02'::date, ${now}::timestamptz
-    from bills where held > 0`.execute(db)
+    from bills where paid > 0`.execute(db)
   await sql`analyze bills, bill_lines, bill_instalments, bill_entries`.execute(db)
 }
 
