@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 
 import { aParentOf } from '../harness/family-of-team.ts'
+import { highestRow } from '../harness/first-row.ts'
 import { come } from '../harness/screens.ts'
 import { test } from '../harness/signed-in.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../harness/test.ts'
@@ -19,6 +21,12 @@ const pictures = () =>
         .toBuffer(),
     })),
   )
+
+/** Pictures begin where a thumb doesn't have to scroll. */
+async function expectHigh(squares: Locator): Promise<void> {
+  const top = (await squares.first().boundingBox())?.y ?? Number.POSITIVE_INFINITY
+  expect(top, 'the first picture').toBeLessThanOrEqual(highestRow)
+}
 
 test('a coach publishes five pictures, a parent takes one down and downloads', async ({
   browser,
@@ -50,6 +58,8 @@ test('a coach publishes five pictures, a parent takes one down and downloads', a
     await expect(squares(page)).toHaveCount(5)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expectHigh(squares(page))
   })
 
   await test.step('two children without consent are named before publishing', async () => {

@@ -6,6 +6,7 @@ import { accountOf, statementsOf } from '../harness/club-bank.ts'
 import { aFee, openCollection, takePayments } from '../harness/collections.ts'
 import { makeAccount, type Person } from '../harness/signed-in.ts'
 import { type Send, sender, wordIn } from '../harness/wire.ts'
+import { addCrowdedAlbums } from './crowded-albums.ts'
 import { inviteToClub, type Links } from './links.ts'
 import { teamWithForm } from './registering.ts'
 
@@ -169,6 +170,7 @@ export async function crowdedWorld(address: string): Promise<World> {
   await send({ ...post, path: `${on}/venues`, body: { venue } })
   await send({ ...post, path: `${on}/events`, body: anEvent(endless.repeat(2).slice(0, 200)) })
   await send({ ...post, path: `${on}/events`, body: anEvent(rightToLeft.join(' ')) })
+  await addCrowdedAlbums({ address, session, teamId })
   return { ...(await idsIn(send)), sessions: { coach: session } }
 }
 

@@ -61,9 +61,9 @@ export const photos: typeof english = {
   look: 'Fotos ansehen',
 
   refusals: (name) => `${name} möchte keine Fotos`,
+  severalRefusals: (count) => `${count} Personen möchten keine Fotos`,
   refusalText: 'Vielleicht in diesen Alben zu sehen:',
   checked: 'Nicht darin',
-  checkedOf: (album) => `Nicht in „${album}“`,
 
   sending: (done, count) => `${done} von ${count} Fotos gesendet`,
   sent: (count) => (count === 1 ? '1 Foto gesendet' : `${count} Fotos gesendet`),

@@ -57,9 +57,9 @@ export const photos = {
   look: 'Look at photos',
 
   refusals: (name: string) => `${name} said no to photos`,
+  severalRefusals: (count: number) => `${count} people said no to photos`,
   refusalText: 'They may be in these albums:',
   checked: 'Not in it',
-  checkedOf: (album: string) => `Not in “${album}”`,
 
   sending: (done: number, count: number) => `${done} of ${count} photos sent`,
   sent: (count: number) => (count === 1 ? '1 photo sent' : `${count} photos sent`),

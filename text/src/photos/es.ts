@@ -57,9 +57,9 @@ export const photos: typeof english = {
   look: 'Ver las fotos',
 
   refusals: (name) => `${name}: no a las fotos`,
+  severalRefusals: (count) => `${count} personas: no a las fotos`,
   refusalText: 'Puede salir en estos álbumes:',
   checked: 'No sale',
-  checkedOf: (album) => `No sale en «${album}»`,
 
   sending: (done, count) => `${done} de ${count} fotos enviadas`,
   sent: (count) => (count === 1 ? '1 foto enviada' : `${count} fotos enviadas`),

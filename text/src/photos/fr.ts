@@ -57,9 +57,9 @@ export const photos: typeof english = {
   look: 'Voir les photos',
 
   refusals: (name) => `${name} : non aux photos`,
+  severalRefusals: (count) => `${count} personnes : non aux photos`,
   refusalText: 'Peut-être dans ces albums :',
   checked: 'Pas dedans',
-  checkedOf: (album) => `Pas dans « ${album} »`,
 
   sending: (done, count) => `${done} photos envoyées sur ${count}`,
   sent: (count) => (count === 1 ? '1 photo envoyée' : `${count} photos envoyées`),

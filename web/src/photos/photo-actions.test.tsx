@@ -1,4 +1,5 @@
 import { contract } from '@touchline/contract/contract'
+import { languages } from '@touchline/domain/values/language'
 import { photos as text } from '@touchline/text/photos/en'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -52,6 +53,23 @@ test('a picture is deleted only after a question', async () => {
   await press(page.getByRole('alertdialog').getByRole('button', { name: text.removePhoto }))
   await expect.poll(() => server.sentTo(deletePhoto)).toEqual([sent])
 })
+
+test.each(languages.flatMap((language) => [320, 390].map((width) => [language, width] as const)))(
+  'all actions are in one row in %s at %i pixels, and nothing is cut',
+  async (language, width) => {
+    await page.viewport(width, 844)
+    await openPart(
+      <PhotoActions place={place} photo={{ ...photo, mayDelete: true }} onGone={() => undefined} />,
+      { as: 'player', language },
+    )
+    const actions = page.getByRole('link').or(page.getByRole('button'))
+    await expect.poll(() => actions.elements()).toHaveLength(3)
+    const boxes = actions.elements().map((one) => one.getBoundingClientRect())
+    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)
+    for (const one of actions.elements())
+      expect(one.scrollWidth, one.textContent).toBeLessThanOrEqual(one.clientWidth)
+  },
+)
 
 test('staff read why they can’t show a picture again', async () => {
   await open({ state: 'taken_down' })

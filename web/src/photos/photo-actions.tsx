@@ -8,6 +8,7 @@ import { useToast } from '#web/platform/toast/toast.tsx'
 import { buttonStyle } from '#web/ui/button-style.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { cx } from '#web/ui/cx.ts'
 
 import { type AlbumKey, type PhotoAct, usePhotoAct } from './api.ts'
 
@@ -17,6 +18,10 @@ interface PhotoActionsProps {
   /** The reader no longer sees it. */
   readonly onGone: () => void
 }
+
+/** On phones the icons are above the words, so that all actions fit in a row. */
+const stacked =
+  'max-sm:*:min-w-0 max-sm:*:grow max-sm:*:basis-0 max-sm:*:flex-col max-sm:*:gap-1 max-sm:*:px-1 max-sm:*:text-s'
 
 /** Download and take down for everyone, each with one tap. */
 export function PhotoActions({ place, photo, onGone }: PhotoActionsProps) {
@@ -30,7 +35,7 @@ export function PhotoActions({ place, photo, onGone }: PhotoActionsProps) {
       {state === 'taken_down' && !mayRestore && (
         <p className="text-center text-s">{text.familyAsked}</p>
       )}
-      <div className="flex flex-wrap justify-center gap-2">
+      <div className={cx('flex justify-center gap-2', stacked)}>
         <a href={photo.original} download className={buttonStyle({ variant: 'chalk' })}>
           <Download aria-hidden />
           {text.save}

@@ -18,6 +18,15 @@ export interface PageHeaderProps {
 /** Longer titles are smaller on phones where they share a line with actions. */
 const shortTitle = 14
 
+/** Longer ones are smaller still. */
+const mediumTitle = 40
+
+/** A title that shares its line with actions takes two lines at most on phones. */
+function sizeBesideActions({ length }: string): string {
+  if (length <= shortTitle) return ''
+  return cx('max-sm:line-clamp-2', length <= mediumTitle ? 'max-sm:text-l' : 'max-sm:text-m')
+}
+
 /** The page's h1 with its actions. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, crumbs, actions, isOneLine } = props
@@ -41,10 +50,7 @@ export function PageHeader(props: PageHeaderProps) {
             {/* Gets the focus when a pressed element is gone. */}
             <h1
               tabIndex={-1}
-              className={cx(
-                'min-w-0 text-xl',
-                isOneLine === true && title.length > shortTitle && 'max-sm:text-l',
-              )}
+              className={cx('min-w-0 text-xl', isOneLine === true && sizeBesideActions(title))}
             >
               {title}
             </h1>
