@@ -118,7 +118,7 @@ test('a coach publishes five pictures, a parent takes one down and downloads', a
     await page.goto(`/team/${teamId}/photos`)
     await page.getByRole('link', { name: /Summer camp/ }).click()
     await page.getByRole('button', { name: /Taken down/ }).click()
-    await expect(page.getByText('A family asked to take it down.')).toBeVisible()
+    await expect(page.getByText('A family asked for it to come down.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Show again' })).toHaveCount(0)
   })
 })

@@ -2,12 +2,17 @@ import type { NotificationKind } from '@touchline/domain/notifications/kinds'
 import type { Recipient } from '@touchline/domain/notifications/recipients'
 import { z } from 'zod'
 
-import { findRefusals, findTeamsWithPictures } from '#server/photos/queries/refusals.ts'
+import {
+  findEarlierSelves,
+  findRefusals,
+  findTeamsWithPictures,
+  type PicturedPerson,
+} from '#server/photos/queries/refusals.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 
 import { findOne, findStaff, findStaffFor, findWholeTeam } from '../queries/recipients.ts'
 import { findUnblocked } from '../queries/unblocked.ts'
-import type { ToNotices } from './notify.ts'
+import type { NotificationContext, ToNotices } from './notify.ts'
 
 const happened = z.object({
   teamId: z.string(),
@@ -57,20 +62,31 @@ const refused = z.object({ teamId: z.string(), memberId: z.string() })
 
 /**
  * After a "no" to pictures staff look for the person in the albums published before; also staff of teams
- * whose event the person was a guest of.
+ * whose event the person was a guest of, and of teams from which a roll-over moved them.
  */
 export const aboutRefused: ToNotices = async (tx, { payload, now }) => {
   const news = refused.safeParse(payload)
   if (!news.success) return []
-  const { memberId } = news.data
-  const teams = await findTeamsWithPictures(tx, news.data)
-  const notices = await Promise.all(
+  const selves = await findEarlierSelves(tx, news.data)
+  const notices = await Promise.all(selves.map((person) => noticesAbout(tx, person, now)))
+  return notices.flat().filter(({ recipients }) => recipients.length > 0)
+}
+
+/** One notice for each team whose pictures may show the person. */
+async function noticesAbout(
+  tx: Transaction,
+  person: PicturedPerson,
+  now: Date,
+): Promise<readonly NotificationContext[]> {
+  const { memberId } = person
+  const teams = await findTeamsWithPictures(tx, person)
+  return Promise.all(
     teams.map(async (teamId) => {
       const [refusal] = await findRefusals(tx, teamId, memberId)
       const recipients =
         refusal === undefined ? [] : await findStaffFor(tx, { teamId, memberId, now })
       // With the event, staff may read the name of a guest.
-      const eventId = teamId === news.data.teamId ? null : (refusal?.albums[0]?.eventId ?? null)
+      const eventId = teamId === person.teamId ? null : (refusal?.albums[0]?.eventId ?? null)
       const subject = eventId === null ? { memberId } : { memberId, eventId }
       return {
         kind: 'photos_refused' as const,
@@ -82,5 +98,4 @@ export const aboutRefused: ToNotices = async (tx, { payload, now }) => {
       }
     }),
   )
-  return notices.filter(({ recipients }) => recipients.length > 0)
 }

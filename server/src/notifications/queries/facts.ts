@@ -113,7 +113,8 @@ async function findPeople(
     from unnest(${members.lineIds}::uuid[], ${members.teamIds}::uuid[], ${members.ids}::uuid[])
       as wanted (line_id, team_id, id)
     join members m on m.team_id = wanted.team_id and m.id = wanted.id
-      and m.left_at is null and m.archived_at is null
+      and (m.left_at is null and m.archived_at is null
+        or m.team_id = any(${[...standing.staffedIds]}::uuid[]) and ${namesLeavers(lines)})
     left join mine on mine.team_id = m.team_id and mine.id = m.id
     where m.team_id = any(${[...standing.teamIds]}::uuid[])
     union all
@@ -154,6 +155,12 @@ async function findPeople(
   return new Map([...people].map(([id, all]) => [id, all.slice(0, maxNames)]))
 }
 
+/** SQL: staff look for people in pictures after these left, too. */
+function namesLeavers(lines: readonly Line[]) {
+  const ids = lines.flatMap(({ kind, id }) => (kind === 'photos_refused' ? [id] : []))
+  return sql`wanted.line_id = any(${ids}::uuid[])`
+}
+
 /** Guests whom lines about lifts name, for readers in the team and the guests' own families. */
 function guestsIn(standing: Standing, lines: readonly Line[]) {
   const { lineIds, teamIds, ids } = subjectsOf(lines, ({ eventId, memberId }) =>
@@ -166,7 +173,7 @@ function guestsIn(standing: Standing, lines: readonly Line[]) {
     join teams host on host.id = wanted.team_id
     join teams sister on sister.club_id = host.club_id and sister.id <> host.id
     join members m on m.team_id = sister.id and m.id = wanted.id
-      and m.left_at is null and m.archived_at is null
+      and (m.left_at is null and m.archived_at is null or ${namesLeavers(lines)})
     left join mine on mine.team_id = m.team_id and mine.id = m.id
     where wanted.team_id = any(${[...standing.teamIds]}::uuid[]) or mine.relation is not null
       or exists (select from event_guests g where g.team_id = wanted.team_id

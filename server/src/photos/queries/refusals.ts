@@ -28,19 +28,31 @@ function guestsOf(teamId: string) {
 
 /**
  * People who said no, with the albums published before that may show them and weren't looked through. A
- * guest may be in the albums of the events they were a guest of. Leaving the team changes nothing.
+ * guest may be in the albums of the events they were a guest of. Leaving the team changes nothing; after
+ * a roll-over the answer in the new team counts.
  */
 export async function findRefusals(
   db: Queryable,
   teamId: string,
   memberId: string | null = null,
 ): Promise<readonly RefusalRow[]> {
-  const teamIds = await findTeamsOfPeople(db, teamId)
-  const isAsked = sql`(${memberId}::uuid is null or c.member_id = ${memberId})`
-  const isKnown = sql`c.team_id = any(${teamIds}::uuid[]) and ${isAsked}
-    and (c.team_id = ${teamId} or c.member_id in (select member_id from guests))`
+  const moved = await findMoved(db, teamId)
+  const teamIds = [teamId, ...moved.flatMap((one) => [one.teamId, one.answerTeamId])]
+  const isKnown = sql`c.team_id = any(${teamIds}::uuid[])
+    and (c.team_id, c.member_id) in (select answer_team_id, answer_member_id from people)`
   const found = await sql<RefusalRow>`
     with guests as materialized ${guestsOf(teamId)},
+    people as materialized (
+      select moved."teamId" as team_id, moved."memberId" as id,
+        moved."answerTeamId" as answer_team_id, moved."answerMemberId" as answer_member_id
+      from json_to_recordset(${JSON.stringify(moved)}::json) as moved(
+        "teamId" uuid, "memberId" uuid, "answerTeamId" uuid, "answerMemberId" uuid)
+      where ${memberId}::uuid is null or moved."memberId" = ${memberId}
+      union all
+      select one.team_id, one.id, one.team_id, one.id from members one
+      where one.team_id = ${teamId} and (${memberId}::uuid is null or one.id = ${memberId})
+        and one.id <> all(${moved.map((one) => one.memberId)}::uuid[])
+    ),
     refused as (
       select member_id, given_at as at from (${countingConsents(isKnown, 'pictures_team')}) counting
       where state = 'no'
@@ -53,7 +65,8 @@ export async function findRefusals(
       json_agg(json_build_object('id', a.id, 'title', a.title, 'eventId', a.event_id)
         order by a.taken_on desc, a.id) as albums
     from said
-    join members m on m.team_id = any(${teamIds}::uuid[]) and m.id = said.member_id
+    join people on people.answer_member_id = said.member_id
+    join members m on m.team_id = people.team_id and m.id = people.id
     join photo_albums a on a.team_id = ${teamId}
       and (m.team_id = ${teamId} or (m.id, a.event_id) in (select member_id, event_id from guests))
     where exists (
@@ -70,17 +83,62 @@ export async function findRefusals(
   return found.rows
 }
 
-/** The team and those of its guests, so that their rows are found by team. */
-async function findTeamsOfPeople(db: Queryable, teamId: string): Promise<readonly string[]> {
-  const found = await sql<{ teamId: string }>`
-    select distinct team_id as "teamId" from ${guestsOf(teamId)} x`.execute(db)
-  return [teamId, ...found.rows.map((row) => row.teamId)]
+interface MovedPerson {
+  readonly teamId: string
+  readonly memberId: string
+  /** Where the family answers now. */
+  readonly answerTeamId: string
+  readonly answerMemberId: string
+}
+
+/** The team's guests, and people whom roll-overs moved on from the team or the guests' teams. */
+async function findMoved(db: Queryable, teamId: string): Promise<readonly MovedPerson[]> {
+  const found = await sql<MovedPerson>`
+    with recursive trail as (
+      select x.team_id, x.member_id, x.team_id as at_team, x.member_id as at_member
+      from ${guestsOf(teamId)} x
+      union
+      select from_team_id, from_member_id, to_team_id, to_member_id from roll_over_moves
+      where from_team_id = ${teamId}
+      union
+      select trail.team_id, trail.member_id, later.to_team_id, later.to_member_id
+      from trail join roll_over_moves later on later.from_team_id = trail.at_team
+        and later.from_member_id = trail.at_member
+    )
+    select team_id as "teamId", member_id as "memberId", at_team as "answerTeamId",
+      at_member as "answerMemberId"
+    from trail where not exists (
+      select from roll_over_moves later where later.from_team_id = trail.at_team
+        and later.from_member_id = trail.at_member)`.execute(db)
+  return found.rows
+}
+
+export interface PicturedPerson {
+  readonly teamId: string
+  readonly memberId: string
+}
+
+/** The person, and who they were in the teams from which roll-overs moved them. */
+export async function findEarlierSelves(
+  db: Queryable,
+  { teamId, memberId }: PicturedPerson,
+): Promise<readonly PicturedPerson[]> {
+  const found = await sql<PicturedPerson>`
+    with recursive trail as (
+      select ${teamId}::uuid as team_id, ${memberId}::uuid as member_id
+      union
+      select earlier.from_team_id, earlier.from_member_id
+      from trail join roll_over_moves earlier on earlier.to_team_id = trail.team_id
+        and earlier.to_member_id = trail.member_id
+    )
+    select team_id as "teamId", member_id as "memberId" from trail`.execute(db)
+  return found.rows
 }
 
 /** The teams whose pictures may show a person: the own one, and those of whose events they were a guest. */
 export async function findTeamsWithPictures(
   db: Queryable,
-  { teamId, memberId }: { readonly teamId: string; readonly memberId: string },
+  { teamId, memberId }: PicturedPerson,
 ): Promise<readonly string[]> {
   const found = await sql<{ teamId: string }>`
     select g.team_id as "teamId" from event_guests g
