@@ -57,7 +57,7 @@ export const photos: typeof english = {
   look: 'Voir les photos',
 
   refusals: (name) => `${name} : non aux photos`,
-  severalRefusals: (count) => `${count} personnes : non aux photos`,
+  severalRefusals: (count) => `${count} personnes : non aux photos`,
   refusalText: 'Peut-être dans ces albums :',
   checked: 'Pas dedans',
 
