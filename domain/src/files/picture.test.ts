@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isHeic, pictureKind, shownFileName } from './picture.ts'
+import { isHeif, pictureKind, shownFileName } from './picture.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -23,10 +23,11 @@ test.each([
   ['hevc', true],
   ['heif', true],
   ['mif1', true],
-  ['avif', false],
+  ['avif', true],
+  ['avis', true],
   ['isom', false],
-])('the brand %s is HEIC: %s', (brand, expected) => {
-  expect(isHeic(bytes(`\0\0\0\u0018ftyp${brand}`))).toBe(expected)
+])('the brand %s is HEIF: %s', (brand, expected) => {
+  expect(isHeif(bytes(`\0\0\0\u0018ftyp${brand}`))).toBe(expected)
 })
 
 test.each([

@@ -49,13 +49,13 @@ export function pictureKind(start: Uint8Array): PictureKind | undefined {
 }
 
 /**
- * True for HEIC, the format of iPhone photos. It can't be decoded, because the libheif in sharp has
- * AVIF but no HEVC.
+ * True for HEIF: HEIC, the format of iPhone photos, and AVIF. Phones save both as JPEG; the libheif
+ * in sharp has no HEVC.
  */
-export function isHeic(start: Uint8Array): boolean {
+export function isHeif(start: Uint8Array): boolean {
   const brand = String.fromCodePoint(...start.subarray(8, 12))
   const isContainer = startsWith(start.subarray(4), [0x66, 0x74, 0x79, 0x70])
-  return isContainer && /^(?:he[iv][cxms]|heif|mif[12]|msf1)$/.test(brand)
+  return isContainer && /^(?:he[iv][cxms]|heif|avi[fs]|mif[12]|msf1)$/.test(brand)
 }
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {

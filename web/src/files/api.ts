@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { UploadedPicture } from '@touchline/contract/files/shapes'
 import type { ErrorCode } from '@touchline/contract/wire/errors'
 import {
-  isHeic,
+  isHeif,
   maxPictureBytes,
   pictureKind,
   type PicturePurpose,
@@ -41,7 +41,7 @@ async function uploadPicture(file: File, purpose: PicturePurpose): Promise<Uploa
  */
 async function pictureRefusal(file: File): Promise<ErrorCode | undefined> {
   const start = new Uint8Array(await file.slice(0, 16).arrayBuffer())
-  if (isHeic(start)) return 'image_heic'
+  if (isHeif(start)) return 'image_heic'
   if (file.size > maxPictureBytes) return 'image_too_large'
   return pictureKind(start) === undefined ? 'not_an_image' : undefined
 }

@@ -10,7 +10,7 @@ import {
   type DocumentPurpose,
   type StoredDocument,
 } from '@touchline/domain/files/document'
-import { isHeic } from '@touchline/domain/files/picture'
+import { isHeif } from '@touchline/domain/files/picture'
 import { v7 as newId } from 'uuid'
 
 import { AppError } from '#server/platform/errors.ts'
@@ -80,7 +80,7 @@ const refusalOf = {
 async function kept(path: string): Promise<Kept> {
   const start = await firstBytes(path)
   const kind = documentKind(start)
-  if (kind === undefined) throw new AppError(isHeic(start) ? 'image_heic' : 'not_a_document')
+  if (kind === undefined) throw new AppError(isHeif(start) ? 'image_heic' : 'not_a_document')
   if (kind === 'pdf') return { bytes: await readFile(path), contentType: 'application/pdf' }
   return { bytes: await reEncodeWithin(path, maxDocumentEdge), contentType: storedType }
 }

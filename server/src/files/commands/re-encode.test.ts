@@ -11,6 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'touchline-kinds-'))
 test.each([
   ['heic', 'image_heic'],
   ['mif1', 'image_heic'],
+  ['avif', 'image_heic'],
   ['mp42', 'not_an_image'],
 ])('a file of the brand %s is refused: %s', async (brand, code) => {
   const path = join(folder, brand)

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 
 import {
-  isHeic,
+  isHeif,
   maxPixels,
   pictureKind,
   variantEdge,
@@ -87,7 +87,7 @@ export type PhotoEdge = Readonly<Record<PictureVariant, number>>
 async function requireKind(path: string): Promise<PictureKind> {
   const start = await firstBytes(path)
   const kind = pictureKind(start)
-  if (kind === undefined) throw new AppError(isHeic(start) ? 'image_heic' : 'not_an_image')
+  if (kind === undefined) throw new AppError(isHeif(start) ? 'image_heic' : 'not_an_image')
   return kind
 }
 

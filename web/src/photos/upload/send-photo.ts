@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import { isHeic, pictureKind } from '@touchline/domain/files/picture'
+import { isHeif, pictureKind } from '@touchline/domain/files/picture'
 import { photoLimits } from '@touchline/domain/photos/limits'
 
 import { client } from '#web/platform/client/client.ts'
@@ -49,7 +49,7 @@ function fingerprintOf({ name, size, lastModified }: File): string {
 /** Refuses a file before it is sent, by its first bytes: phones also name HEIC photos ".jpg". */
 async function refuseUnsuitable(file: File): Promise<void> {
   const start = new Uint8Array(await file.slice(0, 16).arrayBuffer())
-  if (isHeic(start)) throw new ORPCError('image_heic')
+  if (isHeif(start)) throw new ORPCError('image_heic')
   if (pictureKind(start) === undefined) throw new ORPCError('not_an_image')
   if (file.size > photoLimits.bytes) throw new ORPCError('photo_too_large')
 }
