@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 import { sql } from 'kysely'
 import pg from 'pg'
-import { v7 as newId } from 'uuid'
 
 import { readSeasonDraft } from '../server/src/events/commands/season/draft.ts'
 import { publishSeason } from '../server/src/events/commands/season/publish.ts'
@@ -71,7 +71,7 @@ async function aPlan(db: Database, planner: SeasonPlanner) {
     from unnest(${teamIds}::uuid[]) team(id), generate_series(1, ${players}::int) n`.execute(db)
   await sql`analyze teams, members`.execute(db)
   const rows = teamIds.flatMap((team, at) =>
-    ['MO', 'TH'].map((days) => ({ id: newId(), cells: cellsOf(team, days, at), version: 0 })),
+    ['MO', 'TH'].map((days) => ({ id: randomUUID(), cells: cellsOf(team, days, at), version: 0 })),
   )
   return db.transaction().execute(async (tx) => {
     await saveSeasonDates(tx, planner, dates)
