@@ -53,14 +53,7 @@ export function welcomeRoutes(
       { parseAs: 'string', bodyLimit },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     )
-    const onForm = (
-      path: string,
-      act: (
-        visit: AuthContext,
-        reply: FastifyReply,
-        request: FastifyRequest,
-      ) => Promise<FastifyReply>,
-    ) =>
+    const onForm = (path: string, act: FormAction) =>
       scope.post(path, { bodyLimit }, async (request, reply) => {
         const visit = visitOf(request)
         return withErrorPages(visit, reply, () => act(visit, reply, request))
@@ -69,10 +62,8 @@ export function welcomeRoutes(
       const form = formOf(request)
       if (form.has('club')) return acceptManagerRole(visit, reply, form)
       const accepted = await acceptWelcome(visit, readLetterKey(form), acceptanceIn(form))
-      return redirectAfterWelcome(visit, reply, {
-        ...accepted,
-        token: form.get('invitation') ?? '',
-      })
+      const token = form.get('invitation') ?? ''
+      return redirectAfterWelcome(visit, reply, { ...accepted, token })
     })
     onForm('/welcome/not-me', async (visit, reply, request) => {
       const form = formOf(request)
@@ -85,6 +76,12 @@ export function welcomeRoutes(
     )
   })
 }
+
+type FormAction = (
+  visit: AuthContext,
+  reply: FastifyReply,
+  request: FastifyRequest,
+) => Promise<FastifyReply>
 
 function acceptanceIn(form: URLSearchParams): Acceptance {
   const said = Object.fromEntries(form)

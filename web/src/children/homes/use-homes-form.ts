@@ -40,10 +40,8 @@ export function useHomesForm(child: ChildHomes, base: HomePlan | undefined) {
   )
   const { pattern, otherId, firstDay: from, days, handOverAt, exceptions } = draft
   const other = others.find(({ id }) => id === otherId)
-  const guardianIds: HomePlanDraft['guardianIds'] = base?.guardianIds ?? [
-    me?.id ?? '',
-    other?.id ?? '',
-  ]
+  const both = [me, other].map((guardian) => guardian?.id ?? '')
+  const guardianIds = base?.guardianIds ?? both
   const plan: HomePlanDraft = { guardianIds, firstDay: from, days, handOverAt, exceptions }
 
   /** A pattern moves with its first day, and keeps its order. */
