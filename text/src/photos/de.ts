@@ -81,7 +81,7 @@ export const photos: typeof english = {
   next: 'Nächstes Foto',
   addedBy: (name) => `Von ${name}`,
   state: { waiting: 'Nicht freigegeben', taken_down: 'Entfernt' },
-  save: 'Herunterladen',
+  save: 'Speichern',
   takeDown: 'Entfernen',
   takenDown: 'Entfernt. Die Trainer wissen Bescheid.',
   undo: 'Rückgängig',
