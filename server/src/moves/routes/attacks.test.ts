@@ -93,7 +93,7 @@ test('is undone for 30 days', async () => {
   expect(inTime.status).toBe(200)
 })
 
-test('undo keeps whoever has answered since', async () => {
+test('undo keeps people who have answered since', async () => {
   const { previewMove, move, undo, clubId, manager } = await aMovingClub(platform)
   const files = contentOf([
     textFile('U9 list.csv', ['First name;Last name', 'Tim;Lee', 'Ann;Kay']),

@@ -29,7 +29,7 @@ async function named(): Promise<readonly (readonly string[])[]> {
 const refused = async () => (await team.albumsOf(team.coach)).refusals
 
 describe('two guardians', () => {
-  test('who disagree: the no wins, whoever answers last, until it is withdrawn', async () => {
+  test('who disagree: the no wins until it is withdrawn, in either order of answers', async () => {
     const { ben, mia, mother, father } = team
     const stepfather = await team.parentOf(ben, 'Otto')
     await team.answerPictures(mia, 'yes', father)

@@ -86,7 +86,7 @@ test.each([
 
 test('an early response is used once, for the same account, and only if successful', async () => {
   await openAt(`/team/${team}`, 3600)
-  expect(await takeEarlyResponse(request('/rest/v1/me', 'of somebody else'))).toBeUndefined()
+  expect(await takeEarlyResponse(request('/rest/v1/me', 'of another person'))).toBeUndefined()
   expect(await (await takeEarlyResponse(request('/rest/v1/me')))?.json()).toEqual({ path: 'me' })
   expect(await takeEarlyResponse(request('/rest/v1/me'))).toBeUndefined()
   expect(await takeEarlyResponse(request('/rest/v1/me/teams'))).toBeUndefined()
